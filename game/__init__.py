@@ -1,0 +1,3 @@
+"""Holdout: a desktop table for zombie board games."""
+
+__version__ = "0.1.0"
