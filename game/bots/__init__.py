@@ -1,0 +1,1 @@
+"""Players that answer questions by themselves, and games played by nobody else."""

@@ -1,0 +1,1 @@
+"""What is kept between games: save files, campaigns, settings, and where they lie."""
