@@ -1,4 +1,4 @@
-"""What play has changed on a board without moving a tile: doors shut, zones barred, walls breached, zones transformed."""
+"""What play changes on a board without moving a tile: doors shut, zones barred, walls breached, zones transformed."""
 
 from dataclasses import dataclass
 

@@ -47,9 +47,7 @@ class Rect(NamedTuple):
 
     def overlaps(self, other: "Rect") -> bool:
         """Whether the two share a positive area."""
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 
 def turned_rect(rect: Rect, turns: int, width: int, height: int) -> Rect:

@@ -71,7 +71,9 @@ def _pieces(
     lane: Sequence[int], changes: Sequence[int], doors: dict[int, int], free: set[tuple[int, int]]
 ) -> Iterator[Line]:
     """One line for each stretch of the lane without a gap."""
-    zones, joins, at = [lane[0]], [], []
+    zones = [lane[0]]
+    joins: list[int] = []
+    at: list[int] = []
     for place in changes:
         before, after = lane[place - 1], lane[place]
         if NOTHING in (before, after):

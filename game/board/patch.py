@@ -6,6 +6,7 @@ board only has to look at the joints between patches.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.board.geometry import CELL, Rect, turned_point, turned_rect
@@ -20,7 +21,7 @@ REACH = 8
 
 
 class Edge(NamedTuple):
-    """A piece of a grid line: `vertical` ones lie west of cell (x, y), the others north of it; lo..hi along the line."""
+    """A piece of a grid line: a vertical one lies west of cell (x, y), another north of it; lo..hi along the line."""
 
     vertical: bool
     x: int
@@ -143,14 +144,14 @@ class _Sheets:
         """Pairs of ground zones that share a border of positive length."""
         pairs: dict[tuple[int, int], None] = {}
         for row in self.ground:
-            pairs.update(dict.fromkeys(zip(row, row[1:], strict=False)))
-        for north, south in zip(self.ground, self.ground[1:], strict=False):
+            pairs.update(dict.fromkeys(pairwise(row)))
+        for north, south in pairwise(self.ground):
             pairs.update(dict.fromkeys(zip(north, south, strict=True)))
         ordered = {(min(pair), max(pair)): None for pair in pairs if pair[0] != pair[1] and min(pair) != NOTHING}
         return tuple(sorted(ordered))
 
     def joined_by(self, rect: Rect, kind: OpeningKind) -> dict[tuple[int, int], list[Edge]]:
-        """Pairs of zones with a wall between them that the opening crosses, each with the pieces of wall it takes away."""
+        """Pairs of zones whose wall the opening crosses, each with the pieces of wall that it takes away."""
         pairs = self._walls_across(rect, kind, 0)
         if not pairs and not self.exits_of(rect):
             pairs = self._walls_across(rect, kind, REACH)
@@ -223,4 +224,3 @@ def _paint(sheet: list[list[int]], rect: Rect, number: int, what: str) -> None:
         if any(covered != NOTHING for covered in sheet[y][columns]):
             raise ValueError(f"{what} overlaps another zone")
         sheet[y][columns] = [number] * (columns.stop - columns.start)
-

@@ -168,9 +168,7 @@ class Plan:
             same_tile = self._parts_of[one][0].face == self._parts_of[other][0].face
             if first.indoors and second.indoors and (same_tile or (first.spans_tiles and second.spans_tiles)):
                 sets.join(one, other)
-        return {
-            number: self.ids[sets.find(number)] for number, kind in enumerate(self.kinds) if kind.indoors
-        }
+        return {number: self.ids[sets.find(number)] for number, kind in enumerate(self.kinds) if kind.indoors}
 
 
 def _grouped(parts: Sequence[Part], numbers: Sequence[int]) -> list[tuple[Part, ...]]:

@@ -9,8 +9,8 @@ Rulings (Undead or Alive pp. 10-11, 24, 36; other editions fill in their own kin
   across any number of street zones; not into another building across the street, unless the edition says so.
 - A walled place under the sky (the cemetery) is looked through like a street, but only through its openings.
 - A balcony stands, for sight alone, in every street zone that it overhangs: it sees the zones under the sky that those
-  see and is seen from them, and the room its stairs lead to; no other room, whoever looks. Its range counts the balcony as a
-  zone of its own: the street beneath is at range 1.
+  see and is seen from them, and the room its stairs lead to; no other room, whoever looks. Range counts the balcony
+  as a zone of its own: the street beneath is at range 1.
 - Sight.HOME (townsfolk) has no limit indoors: the line keeps one heading, passes openings that lie across that heading,
   and may step aside within a room (the Z shape), to any depth, also into buildings seen from the street or across it.
 - Elevated zones (ramparts) see over walls and buildings into all zones that have no roof, and are seen from there.
@@ -33,6 +33,9 @@ class Sight(Enum):
     NORMAL = "normal"
     HOME = "home"
 
+
+BEHIND_EVERYTHING = -(1 << 40)
+"""Where whoever starts in a zone is taken to have entered it."""
 
 Ranges = Mapping[str, int]
 """The zones that are seen and how far they are, nearest first, then in board order."""
@@ -80,12 +83,12 @@ class Sights:
         clear = []
         for place, join in enumerate(line.joins):
             one, other = line.zones[place], line.zones[place + 1]
-            if join == FREE:
-                clear.append(True)
-            elif join != WALL and join not in self._closed:
-                clear.append(True)
-            else:
-                clear.append(self._fused(one, other) or (min(one, other), max(one, other)) in self._breached)
+            clear.append(
+                join == FREE
+                or (join != WALL and join not in self._closed)
+                or self._fused(one, other)
+                or (min(one, other), max(one, other)) in self._breached
+            )
         return clear
 
     def _fused(self, one: int, other: int) -> bool:
@@ -106,8 +109,8 @@ class Sights:
                     note(line.zones[first], line.zones[last], abs(last - first))
         for number, opening in enumerate(self._plan.openings):
             if number not in self._closed:
-                one, other = opening.zones
-                note(self._plan.number_of[one], self._plan.number_of[other], 1)
+                near, far = opening.zones
+                note(self._plan.number_of[near], self._plan.number_of[far], 1)
         for one, other in sorted(self._breached):
             note(one, other, 1)
         self._lift_to_balconies(seen)
@@ -164,12 +167,10 @@ class Sights:
             self._follow(passing, start, seen)
         return seen
 
-    def _follow(
-        self, passing: dict[int, list[tuple[Line, list[bool], int]]], start: int, seen: dict[int, int]
-    ) -> None:
+    def _follow(self, passing: dict[int, list[tuple[Line, list[bool], int]]], start: int, seen: dict[int, int]) -> None:
         """Walk on in one heading; in a room, change over to any line that leaves it further ahead."""
-        ahead: list[tuple[int, int, int]] = [(0, start, -1)]
-        entered = {(start, -1)}
+        ahead: list[tuple[int, int, int]] = [(0, start, BEHIND_EVERYTHING)]
+        entered = {(start, BEHIND_EVERYTHING)}
         while ahead:
             steps, zone, entry = heappop(ahead)
             for line, clear, place in passing.get(zone, ()):
@@ -194,9 +195,10 @@ def _both_ways(lines: list[tuple[Line, list[bool]]]) -> Iterator[dict[int, list[
         passing: dict[int, list[tuple[Line, list[bool], int]]] = {}
         for line, clear in lines:
             if reverse:
-                end = max(line.at, default=0)
-                line = Line(line.zones[::-1], line.joins[::-1], tuple(end - place for place in line.at[::-1]))
-                clear = clear[::-1]
-            for place, zone in enumerate(line.zones):
-                passing.setdefault(zone, []).append((line, clear, place))
+                turned = Line(line.zones[::-1], line.joins[::-1], tuple(-place for place in line.at[::-1]))
+                passages = turned, clear[::-1]
+            else:
+                passages = line, clear
+            for place, zone in enumerate(passages[0].zones):
+                passing.setdefault(zone, []).append((*passages, place))
         yield passing

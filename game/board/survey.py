@@ -37,6 +37,7 @@ class Way(NamedTuple):
     first: int
     second: int
     edges: tuple[Edge, ...]
+    """The pieces of wall it takes away on the ground: none for stairs to a balcony."""
 
 
 def wall_between(one: ZoneKind, other: ZoneKind) -> bool:
@@ -102,6 +103,7 @@ class Survey:
         prefix = f"{placement.face}:" if placement.face else ""
         for crossing in patch.crossings:
             edges = tuple(_shifted(edge, placement) for edge in crossing.edges)
+            climbs = patch.kinds[crossing.first].overhangs or patch.kinds[crossing.second].overhangs
             rect = crossing.rect.moved(dx, dy)
             self.ways.append(
                 Way(
@@ -111,16 +113,14 @@ class Survey:
                     edges[0].vertical,
                     crossing.first + first,
                     crossing.second + first,
-                    edges,
+                    () if climbs else edges,
                 )
             )
         for way_out in patch.exits:
             moved = way_out._replace(rect=way_out.rect.moved(dx, dy), zone=way_out.zone + first)
             for edge in way_out.edges:
                 at = _shifted(edge, placement)
-                self._exits[at._replace(lo=0, hi=0)].append(
-                    (f"{prefix}{way_out.number}", moved._replace(edges=(at,)))
-                )
+                self._exits[at._replace(lo=0, hi=0)].append((f"{prefix}{way_out.number}", moved._replace(edges=(at,))))
 
     def _joints(self, prints: list[Rect]) -> None:
         """Look across every tile's east and south side: merge streets, note what touches, join matching openings."""
