@@ -73,12 +73,15 @@ SEEDED = Seeded()
 
 
 class Stream:
-    """A sequence of its own for whoever needs chance outside the rules, such as a bot."""
+    """A sequence of its own for whoever needs chance outside the rules, such as a bot.
+
+    It never repeats the numbers of a game with the same seed, or a bot's choices would go with the dice.
+    """
 
     __slots__ = ("_drawn", "_seed")
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
+        self._seed = number(seed, 1 << 40)
         self._drawn = 0
 
     def below(self, limit: int) -> int:
