@@ -39,8 +39,8 @@ class Problem:
     remedy: str
 
     def __str__(self) -> str:
-        place = f"{self.file} line {self.line}"
-        return f"{place}, {self.key}: {self.what}; {self.remedy}" if self.key else f"{place}: {self.what}; {self.remedy}"
+        key = f", {self.key}" if self.key else ""
+        return f"{self.file} line {self.line}{key}: {self.what}; {self.remedy}"
 
 
 class ContentError(ValueError):
