@@ -78,7 +78,7 @@ def shape(text: str, face: str = "", vocabulary: Vocabulary = VOCABULARY) -> Til
 
 def _read(text: str, vocabulary: Vocabulary) -> "tuple[_Drawing, dict[str, tuple[str, ...]]]":
     lines = dedent(text).rstrip().removeprefix("\n").splitlines()
-    height = next((number for number, line in enumerate(lines) if line[:1] not in "+|"), len(lines))
+    height = next((number for number, line in enumerate(lines) if line[:1] not in "+|'"), len(lines))
     drawing = _Drawing(lines[:height], vocabulary)
     occupants: dict[str, tuple[str, ...]] = {}
     for line in lines[height:]:
