@@ -172,11 +172,12 @@ class Plan:
 
 
 def _grouped(parts: Sequence[Part], numbers: Sequence[int]) -> list[tuple[Part, ...]]:
+    """The parts of each zone in board order, those that only cling to it last: the first one names the zone."""
     groups: dict[int, list[Part]] = {}
     for part, number in zip(parts, numbers, strict=True):
         if number != NOTHING:
             groups.setdefault(number, []).append(part)
-    return [tuple(groups[number]) for number in range(len(groups))]
+    return [tuple(sorted(groups[number], key=lambda part: part.kind.partial)) for number in range(len(groups))]
 
 
 def _renumbered(sheet: Sheet, numbers: Sequence[int]) -> Sheet:
