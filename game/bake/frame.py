@@ -1,7 +1,8 @@
 """The window that is baked: which part of the world, at which scale, and how noise behaves in it.
 
-A tile that is laid beside others on the table joins them without a seam in any of its four turns: close to its edges the
-noise is folded so that it depends only on the distances from the edges, alike on every tile.
+A tile that is laid beside others on the table joins them without a seam in any of its four turns: close to its edges
+the noise is folded so that it depends only on the distances from the edges, alike on every tile and alike with x and y
+exchanged.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ Array = np.ndarray[Any, Any]
 
 JOINT_REACH = 60.0
 _JOINT_SEED = 4242
+_FINEST_JOINED = 2.0
 
 
 @dataclass(frozen=True)
@@ -87,14 +89,15 @@ class Frame:
         )
 
     @cached_property
-    def inwards(self) -> Array | None:
-        """0 at a joint, 1 beyond its reach; nothing where there is no joint."""
-        if self.joint is None:
-            return None
+    def _joint_shares(self) -> tuple[Array, Array]:
+        """How much of its own noise and of the common noise each pixel shows; their mix keeps its spread."""
+        assert self.joint is not None
         across = np.minimum(self.xs, self.joint.width - self.xs)
         down = np.minimum(self.ys, self.joint.height - self.ys)
         nearest = np.minimum(across[None, :], down[:, None])
-        return smoothstep(0, JOINT_REACH, nearest).astype(np.float32)
+        inner = smoothstep(0, JOINT_REACH, nearest)
+        spread = np.sqrt(inner * inner + (1 - inner) * (1 - inner))
+        return inner / spread, (1 - inner) / spread
 
     def noise(self, period: float, seed: int) -> Array:
         """Smooth noise of about unit spread, fitting any neighbour at the joints."""
@@ -105,17 +108,15 @@ class Frame:
 
     def _noise(self, period: float, seed: int) -> Array:
         free = grid_noise(self.xs, self.ys, period, seed + 1000 * self.seed)
-        if self.joint is None or self.inwards is None:
+        if self.joint is None or period < _FINEST_JOINED:
             return free
         us = _folded(self.xs, self.joint.width)
         vs = _folded(self.ys, self.joint.height)
         one = grid_noise(us, vs, period, seed + _JOINT_SEED)
-        two = grid_noise(vs, us, period, seed + _JOINT_SEED).T if self.rows == self.columns else None
-        swapped = two if two is not None else _swapped(us, vs, period, seed + _JOINT_SEED)
+        swapped = grid_noise(vs, us, period, seed + _JOINT_SEED).T
         common = (one + swapped) * np.float32(0.7071)
-        inner = self.inwards
-        outer = 1 - inner
-        return (free * inner + common * outer) / np.sqrt(inner * inner + outer * outer)
+        inner, outer = self._joint_shares
+        return free * inner + common * outer
 
     def cloud(self, *octaves: tuple[float, float], seed: int) -> Array:
         """A weighted sum of octaves (period, weight)."""
@@ -129,8 +130,3 @@ def _folded(coordinates: Array, size: float) -> Array:
     """Distance from the nearer edge, rounded off so that it has no crease at the joint."""
     distance = np.minimum(coordinates, size - coordinates)
     return np.sqrt(distance * distance + 36.0).astype(np.float32)
-
-
-def _swapped(us: Array, vs: Array, period: float, seed: int) -> Array:
-    """The same lattice read with its axes exchanged, so that quarter turns fit as well."""
-    return grid_noise(vs, us, period, seed).T

@@ -28,7 +28,7 @@ def hashed(x: Array | int, y: Array | int, seed: int) -> Array:
     return (mixed / 4294967296.0).astype(np.float32)
 
 
-def _spline_weights(coordinates: Array) -> tuple[int, Array]:
+def spline_weights(coordinates: Array) -> tuple[int, Array]:
     """The first lattice index and a dense matrix of cubic B-spline weights, one row per coordinate."""
     base = np.floor(coordinates).astype(np.int64)
     part = (coordinates - base).astype(np.float32)
@@ -50,8 +50,8 @@ def _spline_weights(coordinates: Array) -> tuple[int, Array]:
 def grid_noise(xs: Array, ys: Array, period: float | tuple[float, float], seed: int) -> Array:
     """Smooth noise of about unit spread on the grid of the given world coordinates."""
     across, down = period if isinstance(period, tuple) else (period, period)
-    first_x, weights_x = _spline_weights(xs / across)
-    first_y, weights_y = _spline_weights(ys / down)
+    first_x, weights_x = spline_weights(xs / across)
+    first_y, weights_y = spline_weights(ys / down)
     columns = np.arange(first_x, first_x + weights_x.shape[1])[None, :]
     rows = np.arange(first_y, first_y + weights_y.shape[1])[:, None]
     lattice = (hashed(columns, rows, seed) - 0.5) * np.float32(7.2)

@@ -1,0 +1,65 @@
+"""The grounds that a board is painted with: each gives a colour and a fine relief for any window of the world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from game.bake.frame import Frame
+from game.bake.materials import cloth, earth, iron, stone, track, wood
+
+Array = np.ndarray[Any, Any]
+Surface = tuple[Array, Array]
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """How a ground is made: `soft` ones blend into each other, `raised` is the height of its surface in map pixels."""
+
+    paint: Callable[[Frame], Surface]
+    soft: bool = False
+    raised: float = 0.0
+    bordered: bool = False
+    laid: bool = False
+
+
+MATERIALS: dict[str, Material] = {
+    "dust": Material(earth.dust, soft=True),
+    "dust_dark": Material(earth.dust_dark, soft=True),
+    "gravel": Material(earth.gravel, soft=True),
+    "mud": Material(earth.mud, soft=True),
+    "grass_dry": Material(earth.grass_dry, soft=True),
+    "boardwalk_h": Material(wood.boardwalk_h, raised=3.0),
+    "boardwalk_v": Material(wood.boardwalk_v, raised=3.0),
+    "planks_h": Material(wood.planks_h),
+    "planks_v": Material(wood.planks_v),
+    "planks_dark": Material(wood.planks_dark),
+    "planks_dark_v": Material(wood.planks_dark_v),
+    "parquet": Material(wood.parquet),
+    "stone_floor": Material(stone.stone_floor),
+    "flagstones": Material(stone.flagstones),
+    "carpet_red": Material(cloth.carpet_red, bordered=True, raised=0.6),
+    "carpet_green": Material(cloth.carpet_green, bordered=True, raised=0.6),
+    "straw": Material(earth.straw, soft=True),
+    "earth": Material(earth.earth, soft=True),
+    "rock_floor": Material(stone.rock_floor, soft=True),
+    "ballast": Material(earth.ballast, soft=True),
+    "rails_h": Material(track.bed, laid=True),
+    "rails_v": Material(track.bed, laid=True),
+    "grave_earth": Material(earth.grave_earth, soft=True),
+    "tiles_checker": Material(stone.tiles_checker),
+    "train_planks": Material(wood.train_planks),
+    "train_planks_v": Material(wood.train_planks_v),
+    "iron_deck": Material(iron.deck),
+    "void": Material(earth.void, soft=True),
+    "grass_scrub": Material(earth.grass_scrub, soft=True),
+}
+UNKNOWN = "dust"
+
+
+def material(name: str) -> Material:
+    """The material of that name; plain dust for a name that nobody knows."""
+    return MATERIALS.get(name, MATERIALS[UNKNOWN])
