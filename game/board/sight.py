@@ -170,7 +170,7 @@ class Sights:
     def _follow(self, passing: dict[int, list[tuple[Line, list[bool], int]]], start: int, seen: dict[int, int]) -> None:
         """Walk on in one heading; in a room, change over to any line that leaves it further ahead."""
         ahead: list[tuple[int, int, int]] = [(0, start, BEHIND_EVERYTHING)]
-        entered = {(start, BEHIND_EVERYTHING)}
+        entered = {(start, BEHIND_EVERYTHING): 0}
         while ahead:
             steps, zone, entry = heappop(ahead)
             for line, clear, place in passing.get(zone, ()):
@@ -183,9 +183,10 @@ class Sights:
                     reached = line.zones[place]
                     seen[reached] = min(count, seen.get(reached, count))
                     if self._indoors[reached]:
-                        if (reached, line.at[place - 1]) not in entered:
-                            entered.add((reached, line.at[place - 1]))
-                            heappush(ahead, (count, reached, line.at[place - 1]))
+                        room = (reached, line.at[place - 1])
+                        if count < entered.get(room, count + 1):
+                            entered[room] = count
+                            heappush(ahead, (count, *room))
                         break
 
 
