@@ -36,7 +36,7 @@ Table = Annotated[Mapping[str, _T], AfterValidator(MappingProxyType), PlainSeria
 class Part(BaseModel):
     """The base of all content: strict, closed and frozen."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, validate_by_name=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Named(Part):

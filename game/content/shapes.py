@@ -2,31 +2,19 @@
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from game.content import models, words
 from game.content.source import KeyPath, Problem, Source
 
 _Model = TypeVar("_Model", bound=BaseModel)
-
-_KNOWN_KEYS = sorted(
-    {
-        field.alias or name
-        for module in (models, words)
-        for model in vars(module).values()
-        if isinstance(model, type) and issubclass(model, BaseModel)
-        for name, field in model.model_fields.items()
-    }
-)
 
 _Explain = Callable[[ErrorDetails], tuple[str, str]]
 
 _EXPLAIN: dict[str, _Explain] = {
     "missing": lambda error: ("is missing", "add it"),
-    "extra_forbidden": lambda error: ("is not a known key", _spelling(str(error["loc"][-1]))),
     "int_type": lambda error: (f"must be a whole number, found {_found(error)}", "write digits without quotes"),
     "bool_type": lambda error: (f"must be true or false, found {_found(error)}", "write true or false"),
     "string_type": lambda error: (f"must be text, found {_found(error)}", "put it in quotes"),
@@ -58,13 +46,32 @@ def build(source: Source, path: KeyPath, model: type[_Model], given: dict[str, A
     try:
         return model.model_validate({key: _frozen(value) for key, value in table.items()} | given)
     except ValidationError as refused:
-        return [_problem(source, path, error, given) for error in refused.errors(include_url=False)]
+        return [_problem(source, path, model, error, given) for error in refused.errors(include_url=False)]
 
 
-def _problem(source: Source, path: KeyPath, error: ErrorDetails, given: dict[str, Any]) -> Problem:
+def _problem(
+    source: Source, path: KeyPath, model: type[BaseModel], error: ErrorDetails, given: dict[str, Any]
+) -> Problem:
+    loc = error["loc"]
+    if error["type"] == "extra_forbidden":
+        return source.problem((*path, *loc), "is not a known key", _spelling(str(loc[-1]), _keys_at(model, loc[:-1])))
     explain = _EXPLAIN.get(error["type"], _repeat)
-    place = () if error["loc"][:1] in [(key,) for key in given] else error["loc"]
+    place = () if loc and loc[0] in given else loc
     return source.problem((*path, *place), *explain(error))
+
+
+def _keys_at(model: type[BaseModel], path: KeyPath) -> list[str]:
+    for part in path:
+        fields = {field.alias or name: field for name, field in model.model_fields.items()}
+        if part in fields:
+            model = _model_in(fields[str(part)].annotation) or model
+    return [field.alias or name for name, field in model.model_fields.items()]
+
+
+def _model_in(annotation: Any) -> type[BaseModel] | None:
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation
+    return next((model for inner in get_args(annotation) if (model := _model_in(inner))), None)
 
 
 def _repeat(error: ErrorDetails) -> tuple[str, str]:
@@ -88,6 +95,6 @@ def _limit(error: ErrorDetails, name: str) -> str:
     return str(error.get("ctx", {}).get(name, ""))
 
 
-def _spelling(key: str) -> str:
-    near = get_close_matches(key, _KNOWN_KEYS, n=1)
+def _spelling(key: str, known: list[str]) -> str:
+    near = get_close_matches(key, known, n=1)
     return f"did you mean {near[0]!r}?" if near else "remove it"

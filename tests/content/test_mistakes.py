@@ -100,6 +100,21 @@ SHAPES = [
         id="unknown span of a feat",
     ),
     pytest.param(
+        ("equipment.toml", "[mauser_c96.feat]", 'from = "balcony"', 'zone_kind = "balcony"'),
+        "mauser_c96.feat.zone_kind: is not a known key; remove it",
+        id="a field's inner name",
+    ),
+    pytest.param(
+        ("equipment.toml", "[mauser_c96.feat]", 'from = "balcony"', 'form = "balcony"'),
+        "mauser_c96.feat.form: is not a known key; did you mean 'from'?",
+        id="misspelt key of a feat",
+    ),
+    pytest.param(
+        ("game.toml", "[enemies.abomination]", "boss = true", "bos = true"),
+        "enemies.abomination.bos: is not a known key; did you mean 'boss'?",
+        id="misspelt key of a table within a table",
+    ),
+    pytest.param(
         ("game.toml", "[slots.hand]", "count = 2", "count = 0"),
         "slots.hand.count: must be at least 1, found 0; raise it",
         id="empty slot",
