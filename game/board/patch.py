@@ -99,7 +99,7 @@ def turned_shape(shape: TileShape, turns: int) -> TileShape:
 
 def _derive(shape: TileShape, vocabulary: Vocabulary) -> Patch:
     kinds = tuple(vocabulary.zones[zone.kind] for zone in shape.zones)
-    sheets = _Sheets(shape, kinds)
+    sheets = Sheets(shape, kinds)
     crossings: list[Crossing] = []
     exits: list[Exit] = []
     for number, opening in enumerate(shape.openings, start=1):
@@ -127,7 +127,7 @@ def _derive(shape: TileShape, vocabulary: Vocabulary) -> Patch:
     )
 
 
-class _Sheets:
+class Sheets:
     """The cells of a tile side on the ground and above it, and the questions asked of them."""
 
     def __init__(self, shape: TileShape, kinds: tuple[ZoneKind, ...]) -> None:

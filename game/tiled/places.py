@@ -1,0 +1,57 @@
+"""Which files a map may refer to: those in its own folder and those shipped with Holdout, and no others."""
+
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from game.tiled.problems import BadMap, Place
+
+
+def shipped_maps() -> Path:
+    """The folder of the maps that come with Holdout."""
+    package = Path(__file__).resolve().parent.parent
+    installed = package / "shipped" / "maps"
+    return installed if installed.is_dir() else package.parent / "maps"
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The folders that may be read from, with all links followed."""
+
+    roots: tuple[Path, ...]
+
+    @classmethod
+    def around(cls, path: Path) -> "Shelf":
+        """The folder a map lies in, and the shipped maps."""
+        return cls((path.parent.resolve(), shipped_maps().resolve()))
+
+    def admit(self, path: Path, place: Place) -> Path:
+        """The real path of a file, if it lies on the shelf."""
+        try:
+            real = path.resolve()
+        except (OSError, RuntimeError) as error:
+            raise place.refuse("the path leads in circles", "remove the looping link") from error
+        if not any(real.is_relative_to(root) for root in self.roots):
+            raise self._outside(path.name, place)
+        return real
+
+    def follow(self, reference: str, base: Path, place: Place) -> Path:
+        """The real path of a file that another file in the folder `base` refers to."""
+        remedy = "copy the file into the mission's folder and refer to it from there"
+        if not reference or "\0" in reference or len(reference) > 400:
+            raise place.refuse("a reference to another file is empty or malformed", "choose the file again in Tiled")
+        if PurePosixPath(reference).is_absolute() or PureWindowsPath(reference).drive or ":" in reference:
+            raise place.refuse(f"it refers to {reference[:80]} by an absolute path or address", remedy)
+        try:
+            real = self.admit(base / reference.replace("\\", "/"), place)
+        except BadMap as error:
+            raise self._outside(reference, place) from error
+        if not real.is_file():
+            raise place.refuse(f"it refers to {reference[:80]}, which is not there", "add the file or choose another")
+        return real
+
+    @staticmethod
+    def _outside(name: str, place: Place) -> BadMap:
+        return place.refuse(
+            f"it refers to {name[:80]}, which lies outside the mission's folder and the shipped maps",
+            "copy the file into the mission's folder and refer to it from there",
+        )
