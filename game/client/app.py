@@ -1,47 +1,210 @@
-"""Opening the window and running the loop."""
+"""The loop and the stack of scenes: events in, pictures out, and nothing at all while nothing changes."""
 
 from __future__ import annotations
 
-import os
-import sys
+import time
+from collections.abc import Callable
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+from game.client.window import SMALLEST, NoDisplay, open_window
 
-import pygame
+import pygame  # isort: skip  (the window module sets up SDL's environment first)
 
+from game.client import words
+from game.client.canvas import Canvas, Proof
+from game.client.lettering import Lettering
+from game.client.look import Look, automatic_scale
+from game.client.pictures import Pictures
+from game.client.scenes.scene import Scene
+from game.client.sound import Speaker
+from game.client.widgets import Choice, Dialog
+from game.client.words import _
 from game.engine import Refused
+from game.saves import settings as kept
+from game.saves.folders import folders
+from game.saves.settings import Settings
+
+__all__ = ["App", "NoDisplay", "open_window", "run"]
+
+FRAME = 1 / 60
+"""Seconds a frame lasts while something moves."""
+
+RESHAPING = {"language", "scale", "patterns"}
+"""Settings that change what every scene looks like."""
 
 
-class NoDisplay(Refused):
-    """There is no screen to play on."""
+class App:
+    """One window, one stack of scenes, the player's settings."""
+
+    def __init__(self, surface: pygame.Surface, settings: Settings, *, troubles: tuple[Refused, ...] = ()) -> None:
+        self.surface = surface
+        self.settings = settings
+        self.troubles = list(troubles)
+        """Sentences that wait to be told."""
+        self.speaker = Speaker()
+        self.scenes: list[Scene] = []
+        self.running = True
+        self._unsaved = False
+        self._redraw = True
+        self._pictures = Pictures()
+        self._letters = Lettering()
+        self._apply()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        return self.surface.get_size()
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.scenes[-1]
+
+    def push(self, make: Callable[[App], Scene]) -> None:
+        """Put a new scene on top."""
+        self.scenes.append(make(self))
+        self._enter()
+
+    def pop(self) -> None:
+        """Take the topmost scene away; without any left the program ends."""
+        self.scenes.pop().left()
+        if self.scenes:
+            self.scene.rebuild()
+            self._enter()
+        else:
+            self.running = False
+
+    def quit(self) -> None:
+        """End after this frame."""
+        self.running = False
+
+    def change(self, **wishes: object) -> None:
+        """Change settings; they act at once and are written when the player pauses."""
+        before, self.settings = self.settings, self.settings.changed(**wishes)
+        different = {key for key, value in self.settings.model_dump().items() if value != getattr(before, key)}
+        self._unsaved = self._unsaved or bool(different)
+        self._apply()
+        if "fullscreen" in different:
+            self._reopen()
+        elif different & RESHAPING:
+            self._rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """React to one event."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._redraw = True
+        elif event.type == pygame.KEYDOWN and _wants_fullscreen(event):
+            self.change(fullscreen=not self.settings.fullscreen)
+        elif self.scenes:
+            self.scene.handle(event)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, and tell what waits to be told."""
+        if self.scenes:
+            if self.troubles:
+                self._tell(self.troubles.pop(0))
+            self.scene.update(seconds)
+
+    def draw(self, proof: Proof | None = None) -> bool:
+        """Draw the scene if its picture is out of date; True if it was."""
+        if not self.scenes or not (self._redraw or self.scene.stale):
+            return False
+        self._redraw = False
+        self.scene.draw(Canvas(self.surface, self.look, proof))
+        return True
+
+    def loop(self) -> None:
+        """Run until the player leaves: blocks while nothing moves, sixty frames a second while something does."""
+        last = time.perf_counter()
+        while self.running and self.scenes:
+            for event in self._events(last):
+                self.handle(event)
+                if not (self.running and self.scenes):
+                    break
+            now = time.perf_counter()
+            self.update(min(now - last, 0.1))
+            last = now
+            if self.running and self.draw():
+                pygame.display.flip()
+        self._save()
+        self.speaker.close()
+
+    def _events(self, last: float) -> list[pygame.event.Event]:
+        wait = self.scene.wait()
+        if self._redraw or self.scene.stale:
+            wait = 0.0
+        if wait is None:
+            self._save()
+            return [pygame.event.wait(), *pygame.event.get()]
+        wait = max(wait, FRAME - (time.perf_counter() - last))
+        if wait > 0:
+            first = pygame.event.wait(max(round(wait * 1000), 1))
+            return [event for event in (first, *pygame.event.get()) if event.type != pygame.NOEVENT]
+        return pygame.event.get()
+
+    def _apply(self) -> None:
+        """Let the settings act."""
+        words.speak(self.settings.language or words.desktop_language())
+        self.speaker.volume = self.settings.volume / 100
+        self.speaker.mute = self.settings.mute
+        scale = self.settings.scale / 100 if self.settings.scale else automatic_scale(self.size)
+        self.look = Look(self._pictures, self._letters, scale=scale, patterns=self.settings.patterns)
+
+    def _reopen(self) -> None:
+        size = (self.settings.width, self.settings.height)
+        self.surface = open_window(size, fullscreen=self.settings.fullscreen)
+        self._apply()
+        self._rebuild()
+
+    def _resized(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+        width, height = (max(one, least) for one, least in zip(self.size, SMALLEST, strict=True))
+        if not self.settings.fullscreen and (width, height) != (self.settings.width, self.settings.height):
+            self.settings = self.settings.changed(width=width, height=height)
+            self._unsaved = True
+        self._apply()
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        if self.scenes:
+            self.scene.rebuild()
+        self._redraw = True
+
+    def _enter(self) -> None:
+        self._redraw = True
+        self.scene.entered()
+
+    def _tell(self, trouble: Refused) -> None:
+        screen = self.scene.screen
+        screen.ask(Dialog(_("By the way"), words.explained(trouble), [Choice(_("All right"), screen.close)]))
+
+    def _save(self) -> None:
+        if self._unsaved:
+            self._unsaved = False
+            try:
+                kept.save(self.settings, folders().settings)
+            except OSError as error:
+                self.troubles.append(Refused("The settings could not be saved: {reason}.", reason=error.strerror))
 
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-"""One of these is set wherever a Linux desktop, or a test that asks for a driver by name, can show a window."""
-
-
-def open_window(size: tuple[int, int] = (1280, 720)) -> pygame.Surface:
-    """The window, or NoDisplay."""
-    if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
-        raise NoDisplay("Holdout needs a display and found none; start it from a desktop session.")
-    try:
-        pygame.display.init()
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
-    except pygame.error as error:
-        raise NoDisplay("Holdout needs a display and could not open one: {reason}.", reason=error) from None
+def _wants_fullscreen(event: pygame.event.Event) -> bool:
+    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))
 
 
 def run() -> int:
-    """Play until the window is closed."""
+    """Open the window at the title and play until it is closed."""
+    from game.client.scenes.title import Title
+
+    settings, troubles = kept.load(folders().settings)
     pygame.font.init()
-    screen = open_window()
+    surface = open_window((settings.width, settings.height), fullscreen=settings.fullscreen)
     pygame.display.set_caption("Holdout")
-    title = pygame.font.Font(None, 120).render("Holdout", True, (184, 137, 59))
-    while True:
-        event = pygame.event.wait()
-        if event.type == pygame.QUIT:
-            pygame.quit()
-            return 0
-        screen.fill((30, 27, 24))
-        screen.blit(title, title.get_rect(center=screen.get_rect().center))
-        pygame.display.flip()
+    pygame.key.set_repeat(400, 40)
+    app = App(surface, settings, troubles=troubles)
+    app.push(Title)
+    app.loop()
+    pygame.quit()
+    return 0

@@ -1,0 +1,56 @@
+"""How large and in which colours things are drawn: the theme, the interface scale and the text measures.
+
+All sizes in the interface are written in units: one pixel at scale 1. `px` turns them into pixels; text is always
+rendered at its final size and never scaled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.client.lettering import Lettering
+from game.client.pictures import Pictures
+from game.client.theme import WESTERN, Theme
+
+SMALL, BODY, LARGE, TITLE, DISPLAY = 14, 16, 20, 28, 44
+"""The type sizes of the house, in units."""
+
+SMALLEST_AUTOMATIC, LARGEST = 0.8, 2.0
+
+
+def automatic_scale(size: tuple[int, int]) -> float:
+    """The interface scale that suits a window: 1 at 1920 x 1080, 2 at 3840 x 2160, never too small to read."""
+    width, height = size
+    return min(max(min(width / 1920, height / 1080), SMALLEST_AUTOMATIC), LARGEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What every widget needs to know to measure and draw itself."""
+
+    pictures: Pictures
+    letters: Lettering
+    scale: float = 1.0
+    theme: Theme = WESTERN
+    patterns: bool = False
+    """Whether colours are doubled by patterns."""
+    shades: dict[object, pygame.Surface] = field(default_factory=dict)
+    """Drawn grounds (panels, buttons) by what they are and how large; thrown away with the look."""
+
+    def px(self, units: float) -> int:
+        """Units in pixels, at least one for anything above nothing."""
+        return max(round(units * self.scale), 1) if units > 0 else 0
+
+    def line(self, size: float, face: str = "text") -> int:
+        """The height of a line of text."""
+        return self.letters.line(face, self.px(size))
+
+    def extent(self, text: str, size: float, face: str = "text") -> tuple[int, int]:
+        """Width and height of one line."""
+        return self.letters.extent(text, face, self.px(size))
+
+    def wrapped(self, text: str, width: int, size: float, face: str = "text") -> list[str]:
+        """The text in lines of at most `width` pixels."""
+        return self.letters.wrapped(text, face, self.px(size), width)

@@ -1,0 +1,92 @@
+"""The one place that loads images: converted for the screen on arrival, kept, and scaled once per size."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.shipped import shipped
+
+MOST_SCALED = 600
+"""How many scaled copies are kept; the longest unused goes first."""
+
+Size = tuple[int, int]
+
+
+class Pictures:
+    """Built sprites by their path below the sprites folder, without the ending: `icons/move`, `ui/leather`."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or shipped("sprites")
+        self._whole: dict[str, pygame.Surface | None] = {}
+        self._scaled: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return self._path(name).is_file()
+
+    def get(self, name: str) -> pygame.Surface | None:
+        """The picture in its full size, or None where the installation lacks it."""
+        if name not in self._whole:
+            path = self._path(name)
+            self._whole[name] = _converted(pygame.image.load(path)) if path.is_file() else None
+        return self._whole[name]
+
+    def put(self, name: str, picture: pygame.Surface) -> None:
+        """Add a picture made while running (a custom board's ground)."""
+        self._whole[name] = _converted(picture)
+
+    def sized(self, name: str, size: Size) -> pygame.Surface | None:
+        """The picture scaled to a size."""
+        return self._cached((name, size), lambda whole: pygame.transform.smoothscale(whole, size), name)
+
+    def tinted(self, name: str, size: Size, colour: tuple[int, int, int], strength: int = 255) -> pygame.Surface | None:
+        """A white mask scaled and painted in one colour."""
+
+        def paint(whole: pygame.Surface) -> pygame.Surface:
+            mask = pygame.transform.smoothscale(whole, size)
+            mask.fill((*colour, strength), special_flags=pygame.BLEND_RGBA_MULT)
+            return mask
+
+        return self._cached((name, size, colour, strength), paint, name)
+
+    def names(self, folder: str) -> list[str]:
+        """The pictures in a folder, in order."""
+        return sorted(f"{folder}/{path.stem}" for path in (self._folder / folder).glob("*.png"))
+
+    def notes(self, name: str) -> dict[str, Any]:
+        """The JSON notes that lie beside pictures; empty where there are none."""
+        path = self._folder / f"{name}.json"
+        if not path.is_file():
+            return {}
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return found
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.png"
+
+    def _cached(self, key: tuple[object, ...], make: Any, name: str) -> pygame.Surface | None:
+        known = self._scaled.get(key)
+        if known is not None:
+            self._scaled.move_to_end(key)
+            return known
+        whole = self.get(name)
+        if whole is None:
+            return None
+        made: pygame.Surface = make(whole)
+        self._scaled[key] = made
+        if len(self._scaled) > MOST_SCALED:
+            self._scaled.popitem(last=False)
+        return made
+
+
+def _converted(picture: pygame.Surface) -> pygame.Surface:
+    """In the screen's own pixel format, with alpha only where the picture has some."""
+    if pygame.display.get_surface() is None:
+        return picture
+    opaque = picture.get_masks()[3] == 0 and picture.get_colorkey() is None
+    return picture.convert() if opaque else picture.convert_alpha()

@@ -1,0 +1,71 @@
+"""The title: where everything begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game import __version__
+from game.client.look import DISPLAY, LARGE, SMALL
+from game.client.scenes.backdrop import Backdrop
+from game.client.scenes.scene import Scene
+from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, Label, Widget
+from game.client.words import _
+
+
+class Title(Scene):
+    """The name of the game and the ways into it."""
+
+    name = "title"
+
+    def build(self) -> Widget:
+        """The name above, the entries below it."""
+        theme = self.app.look.theme
+        entries = [
+            self._entry(_("Continue"), None, _("There is no saved game yet.")),
+            self._entry(_("New game"), None, _("The table is not set up yet.")),
+            self._entry(_("Campaign"), None, _("No campaign has been begun.")),
+            self._entry(_("Missions of others"), None, _("Your missions folder is empty.")),
+            self._entry(_("Replays"), None, _("No game has been played yet.")),
+            self._entry(_("Settings"), self._settings),
+            self._entry(_("Help"), self._help),
+            self._entry(_("Quit"), self.app.quit),
+        ]
+        menu = Column(
+            Label("HOLDOUT", size=DISPLAY * 2, face="title", colour=theme.glint, wrap=False),
+            Label(_("A table for zombie board games"), size=LARGE, colour=theme.cream),
+            Gap(18),
+            *entries,
+            gap=8,
+            width=460,
+        )
+        small = Label(_("Version {number}").format(number=__version__), size=SMALL, colour=theme.faded, wrap=False)
+        return Backdrop(Anchored((menu, 0.08, 0.5), (small, 1, 1), margin=24))
+
+    def _entry(self, text: str, action: Callable[[], object] | None, reason: str = "") -> Widget:
+        if action is None:
+            return Button(text, self.screen_unready, size=LARGE, tall=46, enabled=False, tip=reason)
+        return Button(text, action, size=LARGE, tall=46)
+
+    def screen_unready(self) -> None:
+        """A disabled entry does nothing."""
+
+    def _settings(self) -> None:
+        from game.client.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene)
+
+    def _help(self) -> None:
+        from game.client.scenes.help import Help
+
+        self.app.push(Help)
+
+    def back(self) -> None:
+        """Leaving the title is leaving the game: ask first."""
+        screen = self.screen
+        screen.ask(
+            Dialog(
+                _("Leave Holdout?"),
+                "",
+                [Choice(_("Quit"), self.app.quit), Choice(_("Stay"), screen.close)],
+            )
+        )

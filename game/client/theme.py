@@ -1,0 +1,67 @@
+"""The colours of each setting: what the interface is painted in, by meaning and never by hue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One setting's palette; text colours keep a contrast of at least 4.5 : 1 on the ground they are meant for."""
+
+    name: str
+    night: Colour
+    """Behind everything."""
+    leather: Colour
+    """Panels."""
+    seam: Colour
+    """Edges and stitches on leather."""
+    paper: Colour
+    """Sheets that are read."""
+    brass: Colour
+    """What can be clicked."""
+    glint: Colour
+    """Brass in full light: focus, hover."""
+    accent: Colour
+    """What is urgent."""
+    cream: Colour
+    """Text on leather."""
+    faded: Colour
+    """Lesser text on leather."""
+    ink: Colour
+    """Text on paper and on brass."""
+    rust: Colour
+    """Lesser text on paper."""
+    legal: Colour
+    """Glow of what can be chosen on the board."""
+
+
+WESTERN = Theme(
+    name="undead_or_alive",
+    night=(22, 18, 15),
+    leather=(52, 36, 26),
+    seam=(128, 92, 54),
+    paper=(224, 206, 168),
+    brass=(184, 137, 59),
+    glint=(247, 212, 132),
+    accent=(176, 48, 38),
+    cream=(240, 226, 196),
+    faded=(190, 168, 134),
+    ink=(38, 25, 15),
+    rust=(104, 62, 32),
+    legal=(255, 206, 110),
+)
+
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (WESTERN,)}
+
+PLAYERS: tuple[Colour, ...] = (
+    (214, 158, 46),
+    (64, 138, 196),
+    (202, 74, 58),
+    (88, 158, 92),
+    (164, 108, 178),
+    (226, 222, 210),
+)
+"""Survivors' base rims; told apart by lightness as well, and by pips where the player asks for patterns."""

@@ -1,0 +1,111 @@
+"""The player's settings: one small TOML file, checked strictly, written whole or not at all.
+
+A file that is missing, torn, foreign or hostile never stops the program: what is good in it counts, the rest falls
+back to its default, and a sentence says so.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from game.engine import Refused
+
+LARGEST = 16_384
+"""Bytes; a settings file is a few hundred."""
+
+SMALLEST_SCALE = 75
+Speed = Literal["slow", "normal", "fast", "instant"]
+
+
+class Settings(BaseModel):
+    """Everything a player may wish to be different."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    language: Literal["", "en", "it"] = ""
+    """Empty: the language of the desktop."""
+    scale: Annotated[int, Field(ge=0, le=200)] = 0
+    """Interface size in per cent, 75 to 200; 0 follows the size of the window."""
+    fullscreen: bool = False
+    width: Annotated[int, Field(ge=640, le=16_384)] = 1280
+    height: Annotated[int, Field(ge=360, le=16_384)] = 720
+    volume: Annotated[int, Field(ge=0, le=100)] = 70
+    mute: bool = False
+    speed: Speed = "normal"
+    reduced_motion: bool = False
+    patterns: bool = False
+    """Mark player colours and danger levels with patterns as well, for colour-blind players."""
+    free_undo: bool = False
+    automatic: bool = True
+    """Answer questions that leave no choice without asking."""
+    hints: bool = True
+
+    @field_validator("scale")
+    @classmethod
+    def _readable(cls, scale: int) -> int:
+        if 0 < scale < SMALLEST_SCALE:
+            raise ValueError(f"the interface scale is 0 (automatic) or at least {SMALLEST_SCALE}")
+        return scale
+
+    def changed(self, **wishes: object) -> Settings:
+        """The settings with some of them different, checked again."""
+        return Settings.model_validate({**self.model_dump(), **wishes})
+
+
+def load(path: Path) -> tuple[Settings, tuple[Refused, ...]]:
+    """The settings kept in a file, and a sentence for everything in it that could not be used."""
+    try:
+        found = _read(path)
+    except FileNotFoundError:
+        return Settings(), ()
+    except Refused as refusal:
+        return Settings(), (refusal,)
+    try:
+        return Settings.model_validate(found), ()
+    except ValidationError as error:
+        wrong = sorted({str(problem["loc"][0]) for problem in error.errors()})
+    good = {key: value for key, value in found.items() if key not in wrong}
+    sentence = "Some settings in {file} were not understood and are back to normal: {keys}."
+    keys = ", ".join(key[:40] for key in wrong[:8])
+    return Settings.model_validate(good), (Refused(sentence, file=path.name, keys=keys),)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings; whoever reads meanwhile sees the old file or the new one, never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.new")
+    with fresh.open("w", encoding="utf-8", newline="\n") as file:
+        file.writelines(f"{key} = {_toml(value)}\n" for key, value in settings.model_dump().items())
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    sentence = "The settings in {file} could not be read and are back to normal: {reason}."
+    try:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise Refused(sentence, file=path.name, reason=error.strerror or error) from None
+    if len(text) > LARGEST:
+        raise Refused(sentence, file=path.name, reason="it is far too long")
+    try:
+        return tomllib.loads(text.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        reason = str(error).splitlines()[0][:120] if isinstance(error, tomllib.TOMLDecodeError) else "it is not TOML"
+        raise Refused(sentence, file=path.name, reason=reason) from None
+
+
+def _toml(value: bool | int | str) -> str:
+    """A value in TOML; the model admits no text that would need escaping."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else str(value)
