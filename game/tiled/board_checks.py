@@ -88,14 +88,9 @@ class BoardChecks:
             )
 
     def _markers(self) -> Iterator[MapProblem]:
-        known: dict[str, Token] = {}
         for token in self._source.tokens:
-            if token.kind == "marker":
-                if not token.name:
-                    yield token.place.problem("the marker has no name", "name it as the mission's rules do")
-                elif token.name in known:
-                    yield token.place.problem(f"another marker is called {token.name}", "give each its own name")
-                known[token.name] = token
+            if token.kind == "marker" and not token.name:
+                yield token.place.problem("the marker has no name", "name it as the mission's rules do")
 
     def _ways(self) -> Iterator[MapProblem]:
         lost = [zone for zone in self._board.zones.values() if zone.id not in self._reached]

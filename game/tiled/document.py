@@ -43,6 +43,8 @@ class TileLayer:
     place: Place
     name: str
     rows: tuple[tuple[Tile | None, ...], ...]
+    gids: tuple[int, ...]
+    """The cells as the file numbers them, row by row, flips included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class MapDocument:
     height: int
     cell: int
     properties: Mapping[str, Value]
+    tilesets: tuple[Numbered, ...]
     tile_layers: Mapping[str, TileLayer]
     object_layers: Mapping[str, ObjectLayer]
     problems: tuple[MapProblem, ...]
@@ -146,6 +149,7 @@ class _Reading:
             height=height,
             cell=across,
             properties=properties_of(root, place),
+            tilesets=tuple(self._sets),
             tile_layers=self._tile_layers,
             object_layers=self._object_layers,
             problems=tuple(self._problems),
@@ -163,11 +167,11 @@ class _Reading:
         if decimal(element.attributes, "offsetx", place) or decimal(element.attributes, "offsety", place):
             raise place.refuse("the layer is shifted", "set its horizontal and vertical offset to 0")
         if element.tag == "layer":
-            self._tile_layers[name] = TileLayer(place, name, self._rows(element, place))
+            self._tile_layers[name] = self._tile_layer(element, name, place)
         else:
             self._object_layers[name] = ObjectLayer(place, name, self._objects(element, place))
 
-    def _rows(self, element: Element, place: Place) -> tuple[tuple[Tile | None, ...], ...]:
+    def _tile_layer(self, element: Element, name: str, place: Place) -> TileLayer:
         width, height = (number(element, side, place, 1, MAX_SIDE) for side in ("width", "height"))
         if (width, height) != self._size:
             raise place.refuse(
@@ -176,7 +180,8 @@ class _Reading:
             )
         gids = cells(element, width, height, place)
         tiles = {gid: tile_by_gid(gid, self._sets, place)[0] for gid in dict.fromkeys(gids)}
-        return tuple(tuple(tiles[gid] for gid in gids[y * width : (y + 1) * width]) for y in range(height))
+        rows = tuple(tuple(tiles[gid] for gid in gids[y * width : (y + 1) * width]) for y in range(height))
+        return TileLayer(place, name, rows, tuple(gids))
 
     def _objects(self, element: Element, place: Place) -> tuple[MapObject, ...]:
         found = []

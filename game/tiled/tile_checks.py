@@ -1,6 +1,6 @@
 """What can be wrong with a well-formed tile or hand-drawn board: openings, balconies, closed rooms, gaps and spots."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from game.board import CELL, Point, Rect, ZoneKind
@@ -38,15 +38,11 @@ class TileChecks:
         place = opening.place
         pairs = self._sheets.joined_by(opening.rect, kind)
         exits = self._sheets.exits_of(opening.rect)
-        for pair in pairs:
-            self._joined.update(pair)
-        if kind.climbs and pairs and not any(self._kinds[zone].overhangs for pair in pairs for zone in pair):
-            if any(zone.overhangs for zone in self._form.vocabulary.zones.values()):
-                yield place.problem(
-                    "the stairs touch no balcony", "draw them across the border of a balcony and a room"
-                )
+        touched = sorted({zone for pair in pairs for zone in pair})
+        self._joined.update(touched)
+        if kind.climbs and pairs and not any(self._kinds[zone].overhangs for zone in touched):
+            yield place.problem("the stairs touch no balcony", "draw them across the border of a balcony and a room")
         elif len(pairs) > 1:
-            touched = sorted({zone for pair in pairs for zone in pair})
             names = ", ".join(self._source.zones[zone].name for zone in touched)
             yield place.problem(f"it touches {len(touched)} zones ({names})", "make it cross one wall only")
         elif not pairs and exits:
@@ -54,7 +50,7 @@ class TileChecks:
         elif not pairs:
             yield from self._useless(opening)
 
-    def _exit(self, opening: OpeningDrawing, exits: Sequence[int] | dict[int, object]) -> Iterator[MapProblem]:
+    def _exit(self, opening: OpeningDrawing, exits: Iterable[int]) -> Iterator[MapProblem]:
         walled = [zone for zone in exits if self._kinds[zone].walled]
         self._joined.update(walled)
         if not walled:

@@ -35,6 +35,19 @@ class Tileset:
 
     path: Path
     tiles: Mapping[int, Tile]
+    sheet: "Sheet | None" = None
+    """How tiles are cut from one picture, or None for a collection of pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One picture that holds all tiles of a set, in rows."""
+
+    picture: Path
+    size: tuple[int, int]
+    tile_size: tuple[int, int]
+    margin: int
+    spacing: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +66,12 @@ def read_tileset(path: Path, shelf: Shelf) -> Tileset:
     tile_size = number(root, "tilewidth", place, 1, 8192), number(root, "tileheight", place, 1, 8192)
     if root.attributes.get("objectalignment", "unspecified") not in ("unspecified", "bottomleft"):
         raise place.refuse("the tileset moves the origin of its objects", "set its Object Alignment to Unspecified")
-    sheet = root.first("image")
+    image, sheet = root.first("image"), None
     tiles: dict[int, Tile] = {}
-    if sheet is not None:
-        picture, _ = _picture(sheet, path, shelf, place)
+    if image is not None:
+        picture, size = _picture(image, path, shelf, place)
+        margin, spacing = (_distance(root, name, place) for name in ("margin", "spacing"))
+        sheet = Sheet(picture, size, tile_size, margin, spacing)
         tiles = {id_: Tile(path, id_, "", {}, picture, tile_size) for id_ in range(count)}
     for element in root.all("tile"):
         id_ = number(element, "id", place, 0, 1 << 20)
@@ -65,7 +80,11 @@ def read_tileset(path: Path, shelf: Shelf) -> Tileset:
             raise place.refuse(f"tile {id_} has no picture", "choose one in Tiled's tileset editor")
         picture, size = (tiles[id_].picture, tile_size) if own is None else _picture(own, path, shelf, place)
         tiles[id_] = Tile(path, id_, class_of(element), properties_of(element, place), picture, size)
-    return Tileset(path, tiles)
+    return Tileset(path, tiles, sheet)
+
+
+def _distance(root: Element, name: str, place: Place) -> int:
+    return number(root, name, place, 0, 1024) if name in root.attributes else 0
 
 
 def _picture(image: Element, path: Path, shelf: Shelf, place: Place) -> tuple[Path, tuple[int, int]]:
