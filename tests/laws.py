@@ -1,6 +1,6 @@
 """The kernel's laws, checked on random games of any game: a game plugs in with one line.
 
-    def test_random_games(): play_by_the_laws(rules, games=50, seed=1)
+def test_random_games(): play_by_the_laws(rules, games=50, seed=1)
 """
 
 from __future__ import annotations

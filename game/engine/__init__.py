@@ -6,7 +6,7 @@ from game.engine.explain import Distribution, Odds, Why
 from game.engine.questions import Choice, Json, Key, Option, Question, Share, Waiting
 from game.engine.refusal import IllegalAnswer, Refused
 from game.engine.replay import fold, replay, seen
-from game.engine.rules import Play, Rules
+from game.engine.rules import Asks, Play, Rules
 from game.engine.session import Record, Session, Step
 from game.engine.state import HIDDEN, Card, Outcome, State
 from game.engine.table import Finished, Table
@@ -14,6 +14,7 @@ from game.engine.table import Finished, Table
 __all__ = [
     "HIDDEN",
     "SEEDED",
+    "Asks",
     "Card",
     "CardsDrawn",
     "Chance",

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+T = TypeVar("T")
+
+Asks: TypeAlias = Generator[Question, Any, T]
+"""A rule that may ask and comes back with a result: it yields questions and goes on with what they accepted."""
+
 Play: TypeAlias = Generator[Question, Any, None]
-"""A rule that may ask: it yields questions and goes on with what they accepted."""
+"""A rule that may ask and has no result."""
 
 
 class Rules(Protocol[S]):

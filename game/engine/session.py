@@ -72,9 +72,7 @@ class Session(Generic[S]):
         self._prepare(rules, seed, chance, remember, free_undo, auto)
         self._enter(rules.opening(seed))
 
-    def _prepare(
-        self, rules: Rules[S], seed: int, chance: Chance, remember: bool, free_undo: bool, auto: bool
-    ) -> None:
+    def _prepare(self, rules: Rules[S], seed: int, chance: Chance, remember: bool, free_undo: bool, auto: bool) -> None:
         self.rules = rules
         self.seed = seed
         self.free_undo = free_undo

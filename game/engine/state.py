@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from game.engine.events import Event
@@ -45,7 +45,7 @@ class State:
         """An independent copy; games that add fields copy them here, one line a field."""
         raise NotImplementedError
 
-    def copied_core(self) -> dict[str, object]:
+    def copied_core(self) -> dict[str, Any]:
         """The kernel's own fields, copied, for a game's `copy`."""
         return {
             "seed": self.seed,

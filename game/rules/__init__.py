@@ -1,0 +1,1 @@
+"""The rules of the games: the shared Zombicide core, and each game's own."""

@@ -1,0 +1,154 @@
+"""What an edition decides: the parts the core is written against, with the family's usual answer where there is one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.content import GameContent
+from game.engine import Card, Option, Play
+from game.rules.zombicide.effects import Effect
+from game.rules.zombicide.state import SEARCH_PILE
+
+if TYPE_CHECKING:
+    from game.rules.zombicide.action import Action
+    from game.rules.zombicide.game import Game
+    from game.rules.zombicide.state import EnemyId, SpawnToken, Survivor, ZombicideState, ZoneId
+    from game.rules.zombicide.strike import Strike
+
+
+@dataclass(frozen=True, slots=True)
+class Quarry:
+    """Where enemies of a zone want to go, and the rule that says so."""
+
+    reason: str
+    zones: tuple[ZoneId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place in an inventory."""
+
+    kind: str
+    in_hand: bool
+
+
+Factory = Callable[[str], Effect]
+"""Makes an effect from what follows the skill's name after a colon."""
+
+
+@dataclass(slots=True)
+class Catalogue:
+    """Which effect each skill, class ability and equipment trait has."""
+
+    skills: dict[str, Factory] = field(default_factory=dict)
+    roles: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
+    traits: dict[str, Effect] = field(default_factory=dict)
+
+    def skill(self, reference: str) -> Effect:
+        """The effect of a skill as survivors' sheets name it."""
+        name, _, parameter = reference.partition(":")
+        return self.skills[name](parameter)
+
+
+class Edition(ABC):
+    """One edition's choices. Its methods are the seams listed in the comparison of the rulebooks."""
+
+    content: GameContent
+    catalogue: Catalogue
+    slots: tuple[Slot, ...]
+    splits: bool = True
+    """Whether enemies with several ways to go divide; otherwise the players choose one way for all."""
+
+    def __init__(self, content: GameContent) -> None:
+        self.content = content
+
+    @abstractmethod
+    def opening(self, seed: int) -> ZombicideState:
+        """An empty state of the edition's own class."""
+
+    @abstractmethod
+    def set_up(self, game: Game) -> Play:
+        """Lay out decks and tokens before the first round."""
+
+    @abstractmethod
+    def noise(self, game: Game, zone: ZoneId, loudness: str) -> Play:
+        """Somebody made a noise in a zone."""
+
+    @abstractmethod
+    def noise_refusal(self, game: Game) -> str:
+        """Why making noise on purpose is impossible now; empty if it is possible."""
+
+    @abstractmethod
+    def quarry(self, game: Game, zone: ZoneId) -> Quarry:
+        """Where the enemies of a zone go."""
+
+    @abstractmethod
+    def arrived(self, game: Game, zones: tuple[ZoneId, ...]) -> Play:
+        """Enemies have entered these zones."""
+
+    @abstractmethod
+    def held_back(self, game: Game, enemies: Sequence[EnemyId]) -> tuple[EnemyId, ...]:
+        """Of the enemies about to act, those who lose this activation; uses up what holds them."""
+
+    @abstractmethod
+    def spawn_order(self, game: Game) -> list[SpawnToken]:
+        """The active spawn tokens in the order in which they have their cards."""
+
+    @abstractmethod
+    def spawn_boss(self, game: Game, zone: ZoneId) -> Play:
+        """An abomination is to appear in a zone."""
+
+    @abstractmethod
+    def end_phase(self, game: Game) -> Play:
+        """The edition's part of the end phase."""
+
+    def between_phases(self, game: Game) -> Play:
+        """After the players' phase, before the enemies'."""
+        yield from ()
+
+    def offers(self, game: Game, me: Survivor) -> Iterator[Action]:
+        """Actions of this edition besides the common ones."""
+        yield from ()
+
+    def entered(self, game: Game, movers: Sequence[Survivor], zone: ZoneId) -> Play:
+        """Survivors have entered a zone."""
+        yield from ()
+
+    def after_attack(self, game: Game, me: Survivor, strike: Strike) -> Play:
+        """An attack has been resolved."""
+        yield from ()
+
+    @abstractmethod
+    def boss_fell(self, game: Game) -> None:
+        """The last abomination was eliminated."""
+
+    @abstractmethod
+    def crowd_thinned(self, game: Game, zone: ZoneId) -> None:
+        """Enemies left a zone or died there."""
+
+    def attack_tags(self, game: Game, me: Survivor, zone: ZoneId) -> tuple[str, ...]:
+        """Tags by which free actions of this edition pay for attacks on a zone."""
+        return ()
+
+    def discard_pile(self, card: Card) -> str:
+        """The pile that a discarded equipment card goes to; empty if it leaves the game."""
+        return SEARCH_PILE
+
+    def slot_accepts(self, me: Survivor, slot: int, card: Card) -> bool:
+        """Whether a slot can hold a card."""
+        return True
+
+    def lost(self, game: Game) -> str:
+        """The edition's own way to lose, if it has come to that; empty otherwise."""
+        return ""
+
+    def broken(self, state: ZombicideState) -> Iterator[str]:
+        """Invariants of the edition that a state breaks."""
+        yield from ()
+
+    def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
+        """How promising an action of this edition is; None if the core should judge."""
+        return None

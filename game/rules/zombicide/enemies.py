@@ -1,0 +1,189 @@
+"""The enemies' activation: all attacks, then all moves; those with two actions then do it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.engine import Asks, Play, Share
+from game.rules.zombicide.action import ChooseZone, ZoneOption
+from game.rules.zombicide.events import EnemiesAttacked, EnemiesMoved
+from game.rules.zombicide.game import Game
+from game.rules.zombicide.health import suffer
+from game.rules.zombicide.state import EnemyId, Survivor, ZoneId, kind_of
+
+Groups = dict[ZoneId, list[EnemyId]]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class ShareWounds(Share):
+    """Who takes the wounds? `enemy` is set where only the wounds of one type are shared."""
+
+    kind: ClassVar[str] = "share_wounds"
+
+    zone: ZoneId
+    enemy: str = ""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class SplitGroup(Share):
+    """Which ways do the odd ones of a divided group go? The recipients are the next zones."""
+
+    kind: ClassVar[str] = "split_group"
+
+    zone: ZoneId
+    enemy: str
+
+
+def enemy_phase(game: Game) -> Play:
+    """Every enemy on the board acts."""
+    yield from activate(game, tuple(game.rules.enemy_types))
+
+
+def activate(game: Game, kinds: tuple[str, ...]) -> Play:
+    """All enemies of these types act, each as often as its type does in one activation (UoA p. 25)."""
+    acting = [enemy for crowd in game.state.enemies.values() for enemy in crowd if kind_of(enemy) in kinds]
+    yield from activate_these(game, acting)
+
+
+def activate_these(game: Game, acting: list[EnemyId]) -> Play:
+    """These enemies have one activation, but for those who are held back."""
+    held = game.edition.held_back(game, acting)
+    willing = set(acting).difference(held)
+    types = game.rules.enemy_types
+    for number in range(max((types[kind].actions for kind in types), default=0)):
+        busy = {enemy for enemy in willing if types[kind_of(enemy)].actions > number}
+        if not busy:
+            return
+        groups = _by_zone(game, busy)
+        idle = yield from _attack(game, groups)
+        yield from _move(game, idle)
+
+
+def _by_zone(game: Game, busy: set[EnemyId]) -> Groups:
+    """Those who act, zone by zone in the order of the board's crowds; whoever has fallen is not among them."""
+    groups: Groups = {}
+    for zone, crowd in game.state.enemies.items():
+        here = [enemy for enemy in crowd if enemy in busy]
+        if here:
+            groups[zone] = here
+    return groups
+
+
+def _attack(game: Game, groups: Groups) -> Asks[Groups]:
+    """All enemies that share a zone with survivors attack and always succeed; returns those who did not."""
+    occupied = {survivor.zone for survivor in game.present()}
+    idle: Groups = {}
+    for zone, enemies in groups.items():
+        if zone in occupied:
+            yield from _attack_in(game, zone, enemies)
+        else:
+            idle[zone] = enemies
+    return idle
+
+
+def _attack_in(game: Game, zone: ZoneId, enemies: list[EnemyId]) -> Play:
+    """The players share the wounds out among those in the zone.
+
+    Where somebody is unharmed by a type, that type's wounds are shared out on their own, so that they can be taken by
+    whom they do not hurt.
+    """
+    victims = game.survivors_in(zone)
+    game.happen(EnemiesAttacked(zone, tuple(enemies), sum(game.enemy(enemy).attack for enemy in enemies)))
+    together = 0
+    for kind in dict.fromkeys(kind_of(enemy) for enemy in enemies):
+        wounds = sum(game.enemy(enemy).attack for enemy in enemies if kind_of(enemy) == kind)
+        if any(_unharmed(game, victim, kind) for victim in victims):
+            yield from _share(game, zone, victims, wounds, kind)
+        else:
+            together += wounds
+    if together:
+        yield from _share(game, zone, victims, together, "")
+
+
+def _share(game: Game, zone: ZoneId, victims: list[Survivor], wounds: int, kind: str) -> Play:
+    names = tuple(victim.id for victim in victims)
+    shares = {names[0]: wounds}
+    if len(names) > 1:
+        shares = yield ShareWounds(amount=wounds, among=names, zone=zone, enemy=kind)
+    for name, count in shares.items():
+        if count and not (kind and _unharmed(game, game.me(name), kind)):
+            suffer(game, game.me(name), count, kind or "enemies")
+
+
+def _unharmed(game: Game, me: Survivor, kind: str) -> bool:
+    return game.any_effect(me, "unharmed_by", lambda effect: effect.unharmed_by(kind))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A group's next step."""
+
+    enemies: tuple[EnemyId, ...]
+    origin: ZoneId
+    zone: ZoneId
+    target: ZoneId
+    reason: str
+
+
+def _move(game: Game, groups: Groups) -> Play:
+    """Those who did not attack move one zone, all at the same time.
+
+    Ruling: every group chooses its way by the board as it is before the step; what their arrival changes (the noise)
+    counts from the next step on. So no order among the groups has to be decided by anybody.
+    """
+    steps: list[Step] = []
+    for zone, enemies in groups.items():
+        steps.extend((yield from next_steps(game, zone, enemies)))
+    for step in steps:
+        game.happen(EnemiesMoved(step.enemies, step.origin, step.zone, step.target, step.reason))
+    for zone in dict.fromkeys(step.origin for step in steps):
+        game.edition.crowd_thinned(game, zone)
+    yield from game.edition.arrived(game, tuple(dict.fromkeys(step.zone for step in steps)))
+
+
+def routes(game: Game, zone: ZoneId) -> tuple[str, dict[ZoneId, ZoneId]]:
+    """The rule that moves the enemies of a zone, and the zones they step into, each with where it leads.
+
+    Ruling: ways that begin with the same zone are one way; where they part is decided when the enemies get there.
+    """
+    quarry = game.edition.quarry(game, zone)
+    ways: dict[ZoneId, ZoneId] = {}
+    for target in quarry.zones:
+        for step in game.board.steps(zone, target):
+            ways.setdefault(step, target)
+    return quarry.reason, ways
+
+
+def next_steps(game: Game, zone: ZoneId, enemies: Iterable[EnemyId]) -> Asks[list[Step]]:
+    """Where the enemies of a zone go now: one way, or divided over all ways (UoA p. 25)."""
+    reason, ways = routes(game, zone)
+    if not ways:
+        return []
+    if len(ways) == 1:
+        (way, target), *_ = ways.items()
+        return [Step(tuple(enemies), zone, way, target, reason)]
+    if not game.edition.splits:
+        options = [ZoneOption(way) for way in ways]
+        choice = yield ChooseZone(why="enemies_way", options=options)
+        return [Step(tuple(enemies), zone, choice.zone, ways[choice.zone], reason)]
+    shares: dict[ZoneId, list[EnemyId]] = {way: [] for way in ways}
+    by_kind: dict[str, list[EnemyId]] = {}
+    for enemy in enemies:
+        by_kind.setdefault(kind_of(enemy), []).append(enemy)
+    for kind, group in by_kind.items():
+        yield from _split(zone, kind, group, shares)
+    return [Step(tuple(share), zone, way, ways[way], reason) for way, share in shares.items() if share]
+
+
+def _split(zone: ZoneId, kind: str, group: list[EnemyId], shares: dict[ZoneId, list[EnemyId]]) -> Play:
+    """Equal groups of each type on every way; the players place the odd ones, one on a way at most."""
+    each, odd = divmod(len(group), len(shares))
+    extra = dict.fromkeys(shares, 0)
+    if odd:
+        caps = (1,) * len(shares)
+        extra = yield SplitGroup(amount=odd, among=tuple(shares), caps=caps, zone=zone, enemy=kind)
+    rest = iter(group)
+    for way, share in shares.items():
+        share.extend(next(rest) for _ in range(each + extra[way]))
