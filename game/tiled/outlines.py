@@ -43,7 +43,7 @@ def outline_of(item: MapObject) -> tuple[Point, ...]:
     if item.rotation:
         raise Crooked("it is turned", "set its rotation to 0 and draw it as it lies")
     if item.shape not in ("rectangle", "polygon"):
-        raise Crooked(f"it is a {item.shape}", "draw a rectangle or a right-angled polygon")
+        raise Crooked(f"its shape is {item.shape}", "draw a rectangle or a right-angled polygon")
     corners = tuple(Point(on_grid(x), on_grid(y)) for x, y in corners_of(item))
     if len(corners) < 4 or any(
         (one.x == other.x) == (one.y == other.y) for one, other in pairwise((*corners, corners[0]))

@@ -45,7 +45,12 @@ class TileChecks:
         elif len(pairs) > 1:
             names = ", ".join(self._source.zones[zone].name for zone in touched)
             yield place.problem(f"it touches {len(touched)} zones ({names})", "make it cross one wall only")
-        elif not pairs and exits:
+        elif pairs and exits:
+            names = " and ".join(self._source.zones[zone].name for zone in touched)
+            yield place.problem(
+                f"it lies both on the edge of the map and across the wall between {names}", "move it to one of them"
+            )
+        elif exits:
             yield from self._exit(opening, exits)
         elif not pairs:
             yield from self._useless(opening)

@@ -146,8 +146,8 @@ class TileReading:
             kind = "tile layer" if layer.name in document.tile_layers else "object layer"
             if layer.name not in self._layers:
                 self._report(layer.place, "the layer is unknown", nearest(layer.name, self._layers))
-            elif self._layers[layer.name] != kind:
-                self._report(layer.place, f"it is a {kind}", f"make it a {self._layers[layer.name]}")
+            elif (wanted := self._layers[layer.name]) != kind:
+                self._report(layer.place, f"it should be of the kind {wanted}", f"make a new {wanted} of this name")
         zones = document.object_layers.get("zones")
         unread = any(problem.layer == "zones" for problem in document.problems)
         if zones is None and not unread:

@@ -63,7 +63,9 @@ def _value(entry: Element, name: str, place: Place) -> Value:
     if kind == "float":
         return decimal({name: text}, name, place)
     if kind in ("bool", "int"):
-        raise place.refuse(f"property {name[:40]} is {text[:20]}, not a {kind}", "enter it again in Tiled")
+        raise place.refuse(
+            f"property {name[:40]} is {text[:20]}, which is not of type {kind}", "enter it again in Tiled"
+        )
     raise place.refuse(
         f"property {name[:40]} has the type {kind[:20]}, which maps do not use", "use text, a number or true/false"
     )
