@@ -24,6 +24,8 @@ _DUSTY = frozenset({"dust", "dust_dark", "mud", "gravel", "grass_scrub"})
 _RUT_LINES = (50.0, 94.0, 298.0, 342.0, 546.0, 590.0)
 _RUT_PERIOD = 640.0
 _SHORTEST_RUT = 8
+_WIDEST_STREET = 12
+_STREET_SHARE = 0.35
 
 
 def plan_of(scene: Scene, labels: list[list[int]]) -> Plan:
@@ -211,8 +213,10 @@ def _wear_streets(
         field = dusty if not upright else dusty.T
         limit = scene.height if upright else scene.width
         for index, line in enumerate(_lines(scene.width if upright else scene.height)):
-            cells = field[min(int(line // HALF), len(field) - 1)]
-            for start, stop in _stretches(cells):
+            row = min(int(line // HALF), len(field) - 1)
+            for start, stop in _stretches(field[row]):
+                if not _is_street(field, row, start, stop):
+                    continue
                 _rut(canvas, loose, line, start * HALF, stop * HALF, limit, upright, index)
     _hoof_prints(canvas, loose)
     for sill in structure.sills:
@@ -244,6 +248,19 @@ def _stretches(cells: Array) -> Iterator[tuple[int, int]]:
     for start, stop in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True):
         if stop - start >= _SHORTEST_RUT:
             yield start, stop
+
+
+def _is_street(field: Array, row: int, start: int, stop: int) -> bool:
+    """Whether the open ground along a line is a street rather than a square: narrow along most of its length."""
+    narrow = 0
+    for column in range(start, stop):
+        low = high = row
+        while low > 0 and field[low - 1, column]:
+            low -= 1
+        while high + 1 < len(field) and field[high + 1, column]:
+            high += 1
+        narrow += high - low + 1 <= _WIDEST_STREET
+    return narrow >= _STREET_SHARE * (stop - start)
 
 
 def _row_of_chances(first: int, weights: Array, line: int, seed: int) -> Array:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ Array = np.ndarray[Any, Any]
 Colour = tuple[float, float, float]
 
 BALCONY_HEIGHT = 36.0
+_RAIL_INSET = 3.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +273,8 @@ def _lay_sill(canvas: Canvas, sill: Run) -> None:
     colour = _tinted(tone, 0.88 + 0.12 * figure + 0.14 * worn)
     split = smoothstep(0.8, 0.3, np.abs(across)) if thick > 9 else np.zeros_like(across)
     colour *= (1 - 0.45 * split - 0.35 * smoothstep(1.0, 0.2, depth))[..., None]
-    top = 2.2 - 0.7 * worn - 1.0 * smoothstep(1.2, 0.0, depth)
+    base = BALCONY_HEIGHT - 1 if sill.opening == "stairs" else 0.0
+    top = base + 2.2 - 0.7 * worn - 1.0 * smoothstep(1.2, 0.0, depth)
     canvas.put(part, np.ones_like(depth), colour, 0.25 * figure - 0.8 * split, top.astype(np.float32))
 
 
@@ -291,21 +293,8 @@ def raise_balconies(canvas: Canvas, scene: Scene, structure: Structure) -> None:
         height = np.full(frame.shape, BALCONY_HEIGHT, np.float32)
         canvas.put(part, inside.astype(np.float32), colour, relief, height)
     for run in structure.railings:
-        _raise(
-            canvas,
-            scene,
-            Run(
-                run.upright,
-                run.at + _inwards(scene, run) * 3.5,
-                run.start,
-                run.stop,
-                "rail",
-                0,
-                run.open_start,
-                run.open_stop,
-            ),
-            BALCONY_HEIGHT,
-        )
+        inner = replace(run, at=run.at + _inwards(scene, run) * _RAIL_INSET, side=0)
+        _raise(canvas, scene, inner, BALCONY_HEIGHT)
 
 
 def _inwards(scene: Scene, run: Run) -> int:

@@ -8,7 +8,7 @@ along the building that they hang on.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from game.bake.scene import HALF, INDOORS, Opening, Scene, ZoneShape
@@ -23,7 +23,8 @@ _OUTSIDE = -2
 class Run:
     """A straight piece of a border: at y = `at` from x = `start` to `stop`, or upright with x and y exchanged.
 
-    `side` is 0 on a line inside the board; on the board's edge it is +1 or -1, towards the inside.
+    `side` is 0 on a line inside the board; on the board's edge it is +1 or -1, towards the inside. A sill names the kind
+    of its `opening`.
     """
 
     upright: bool
@@ -34,6 +35,7 @@ class Run:
     side: int = 0
     open_start: bool = False
     open_stop: bool = False
+    opening: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def build(scene: Scene) -> Structure:
         run = Run(upright, line * HALF, position * HALF, (position + 1) * HALF, "", side)
         if walled:
             style = min((zone.wall for zone in walled), key=_rank)
-            solid.append(_styled(run, style))
+            solid.append(replace(run, style=style))
         elif len(sides) == 2:
             limits.append(run)
     walls, sills = _cut(_merged(solid), scene.openings)
@@ -110,10 +112,6 @@ def build(scene: Scene) -> Structure:
 
 def _rank(style: str) -> int:
     return _RANK.index(style) if style in _RANK else _RANK.index("wood")
-
-
-def _styled(run: Run, style: str) -> Run:
-    return Run(run.upright, run.at, run.start, run.stop, style, run.side, run.open_start, run.open_stop)
 
 
 def _railing(scene: Scene, labels: _Labels, zone: ZoneShape) -> Iterator[Run]:
@@ -144,39 +142,56 @@ def _merged(runs: list[Run]) -> list[Run]:
             run.style,
             run.start,
         ):
-            joined[-1] = Run(run.upright, run.at, last.start, run.stop, run.style, run.side)
+            joined[-1] = replace(last, stop=run.stop)
         else:
             joined.append(run)
     return joined
 
 
 def _span_on(gap: Opening, run: Run) -> tuple[float, float] | None:
-    """The stretch of a border that an opening covers, if it lies across that border."""
-    lies_upright = gap.height > gap.width
-    if gap.height != gap.width and lies_upright != run.upright:
-        return None
-    near, far = (gap.x, gap.x + gap.width) if run.upright else (gap.y, gap.y + gap.height)
-    if not near - EDGE_REACH <= run.at <= far + EDGE_REACH:
-        return None
+    """The stretch of a border that an opening could cover."""
     start, stop = (gap.y, gap.y + gap.height) if run.upright else (gap.x, gap.x + gap.width)
     start, stop = max(start, run.start), min(stop, run.stop)
     return (start, stop) if stop - start > 1 else None
 
 
+def _distance(gap: Opening, run: Run) -> float:
+    """How far outside an opening a border's line runs; 0 if it runs through it."""
+    near, far = (gap.x, gap.x + gap.width) if run.upright else (gap.y, gap.y + gap.height)
+    return max(near - run.at, run.at - far, 0.0)
+
+
+def _line_of(gap: Opening, runs: list[Run]) -> tuple[bool, float] | None:
+    """The one line that an opening lies across: the nearest within reach, of these the one it covers most of."""
+    covered: dict[tuple[bool, float], float] = {}
+    distances: dict[tuple[bool, float], float] = {}
+    for run in runs:
+        span = _span_on(gap, run)
+        if span is not None and _distance(gap, run) <= EDGE_REACH:
+            line = run.upright, run.at
+            covered[line] = covered.get(line, 0.0) + span[1] - span[0]
+            distances[line] = _distance(gap, run)
+    return min(covered, key=lambda line: (distances[line], -covered[line], line), default=None)
+
+
 def _cut(runs: list[Run], openings: tuple[Opening, ...]) -> tuple[list[Run], list[Run]]:
     """Take the openings out of the borders; gives what stands and the sills in the gaps."""
+    lines = [(_line_of(gap, runs), gap) for gap in openings]
     standing: list[Run] = []
     sills: list[Run] = []
     for run in runs:
-        gaps = sorted(span for span in (_span_on(gap, run) for gap in openings) if span)
+        gaps = sorted(
+            (*span, gap.kind)
+            for line, gap in lines
+            if line == (run.upright, run.at) and (span := _span_on(gap, run)) is not None
+        )
         marks = [run.start]
-        for start, stop in gaps:
+        for start, stop, kind in gaps:
             marks += [start, stop]
-            sills.append(Run(run.upright, run.at, start, stop, run.style, run.side))
+            sills.append(replace(run, start=start, stop=stop, opening=kind))
         marks.append(run.stop)
         for index, (start, stop) in enumerate(pairwise(marks)):
             if index % 2 == 0 and stop - start > 0.5:
-                standing.append(
-                    Run(run.upright, run.at, start, stop, run.style, run.side, index > 0, index < 2 * len(gaps))
-                )
+                ends = {"open_start": index > 0, "open_stop": index < 2 * len(gaps)}
+                standing.append(replace(run, start=start, stop=stop, **ends))
     return standing, sills

@@ -75,7 +75,7 @@ def _dusty(frame: Frame, pale: Colour, body: Colour, deep: Colour, seed: int) ->
     colour = mix(colour, np.array(deep, np.float32), 0.8 * smoothstep(0.1, 1.5, -broad + 0.5 * drift))
     colour *= (1 + 0.055 * grain + 0.03 * drift)[..., None]
     soft = 0.55 + 0.45 * smoothstep(-0.8, 0.8, frame.noise(80, seed + 32))
-    relief = (0.62 * drift + 0.22 * frame.noise(6, seed + 33)) * soft + 0.30 * grain + 1.6 * frame.noise(52, seed + 40)
+    relief = (0.40 * drift + 0.10 * frame.noise(6, seed + 33)) * soft + 0.30 * grain + 1.9 * frame.noise(52, seed + 40)
     return colour, relief.astype(np.float32)
 
 
