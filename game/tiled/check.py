@@ -92,5 +92,5 @@ def _format_of(path: Path) -> MapFormat:
             if game not in FORMATS:
                 raise place.refuse(f"there is no game {game[:40]} with maps", nearest(game, FORMATS))
             return FORMATS[game]
-    names = [folder.name for folder in path.resolve().parents]
+    names = [folder.name for folder in path.absolute().parents]
     return next((FORMATS[name] for name in names if name in FORMATS), UNDEAD_OR_ALIVE)
