@@ -1,0 +1,73 @@
+"""Budgets: a nine-tile board built from files in 150 ms, a tile swapped in 10 ms, and answers that are looked up."""
+
+import pytest
+
+from game.board import Board, Layout, Placement, Shapes, Sight
+from game.board.undead_or_alive import VOCABULARY
+from game.tiled.document import Library
+from game.tiled.places import Shelf, shipped_maps
+from game.tiled.tiles import read_tile
+
+TILES = shipped_maps() / "undead_or_alive" / "tiles"
+FACES = ("9V", "6R", "4V", "11R", "12R", "10R", "1R", "2R", "8V")
+"""The nine tiles of M9, a train between two rows."""
+
+LAYOUT: Layout = (
+    *(Placement(face, 20 * column, 0, column) for column, face in enumerate(FACES[:3])),
+    *(Placement(face, 20 * column, 20) for column, face in enumerate(FACES[3:6])),
+    *(Placement(face, 20 * column, 28, 2) for column, face in enumerate(FACES[6:])),
+)
+
+
+def read_shapes(faces: tuple[str, ...]) -> Shapes:
+    """Tile sides out of their files, with nothing remembered from earlier readings."""
+    library = Library(Shelf.around(TILES / "any"))
+    return {face: read_tile(TILES / f"{face}.tmx", library=library).shape for face in faces}
+
+
+def looked_at(board: Board) -> Board:
+    """A board that has answered one question of each kind about every zone."""
+    for zone in board.zones:
+        board.seen_from(zone)
+        board.seen_from(zone, Sight.HOME)
+        board.distance(zone, next(iter(board.zones)))
+    return board
+
+
+def test_a_nine_tile_board_is_built_from_files_in_150_ms(benchmark):
+    board = benchmark.pedantic(
+        lambda: looked_at(Board.build(LAYOUT, read_shapes(FACES), VOCABULARY)), rounds=12, warmup_rounds=1
+    )
+    assert len(board.layout) == 9
+    assert benchmark.stats.stats.median <= 0.150
+
+
+def test_a_tile_is_swapped_in_10_ms(benchmark):
+    shapes = read_shapes((*FACES, "10V"))
+    board = looked_at(Board.build(LAYOUT, shapes, VOCABULARY))
+    flipped = tuple(placement._replace(face=placement.face.replace("10R", "10V")) for placement in LAYOUT)
+
+    def swap() -> Board:
+        changed, change = board.changed(flipped)
+        assert change.gone
+        return looked_at(changed)
+
+    swapped = benchmark.pedantic(swap, rounds=30, warmup_rounds=2)
+    assert "10V" in {placement.face for placement in swapped.layout}
+    assert benchmark.stats.stats.median <= 0.010
+
+
+@pytest.mark.parametrize("question", ["seen_from", "neighbours", "distance", "steps"])
+def test_answers_are_looked_up(benchmark, question):
+    board = Board.build(LAYOUT, read_shapes(FACES), VOCABULARY)
+    zones = tuple(board.zones)
+    ask = getattr(board, question)
+    pairs = [(zone, other) for zone in zones for other in zones[:20]]
+    asked = [pair if question in ("distance", "steps") else pair[:1] for pair in pairs]
+
+    def ask_all() -> None:
+        for arguments in asked:
+            ask(*arguments)
+
+    benchmark.pedantic(ask_all, rounds=20, warmup_rounds=2)
+    assert benchmark.stats.stats.median / len(asked) <= 0.000_002, "two microseconds an answer"
