@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.board import Board, Placement, Point, Rect, SpotShape, TileShape
+from game.board import Board, OpeningKind, Placement, Point, Rect, SpotShape, TileShape, Vocabulary, ZoneKind
 from game.board.geometry import turned_point, turned_rect
 from game.board.patch import turned_shape
 from game.board.undead_or_alive import VOCABULARY
@@ -206,6 +206,14 @@ def test_all_four_turns_of_a_whole_board_agree(faces, turns):
     for zone in one.zones:
         assert one.neighbours(zone) == other.neighbours(zone)
         assert dict(one.seen_from(zone)) == dict(other.seen_from(zone))
+
+
+def test_where_streets_do_not_merge_a_tile_border_divides_them_white_death():
+    divided = Vocabulary.of(zones=(ZoneKind("street"),), openings=(OpeningKind("doorway"),))
+    pair = Board.build(laid("1V 4V"), SHAPES, divided)
+    assert len(pair.zones) == 18
+    assert pair.neighbours("1V.e") == ("1V.ne", "1V.c", "1V.se", "4V.w")
+    assert pair.range("1V.w", "4V.e") == 5, "sight goes on over the border and counts it"
 
 
 def test_tiles_that_overlap_or_repeat_are_refused():

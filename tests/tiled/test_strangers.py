@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.tiled.check import check_path
+from game.tiled.document import Library
+from game.tiled.places import Shelf, shipped_maps
 from tests.tiled.workshop import GROUND, TILE, Workshop, png
 
 LOCAL = TILE.replace("../tilesets/", "")
@@ -22,6 +24,8 @@ PROBE = """
 import resource, sys, time
 from pathlib import Path
 from game.tiled.check import check_path
+from game.tiled.document import Library
+from game.tiled.places import Shelf, shipped_maps
 from game.tiled import check
 base = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 limit = int(sys.argv[2]) * 1024 * 1024
@@ -195,6 +199,14 @@ def test_a_link_out_of_the_folder_is_refused(tmp_path):
     (mission / "dirt.tsx").symlink_to(secret)
     (mission / "board.tmx").write_text(TILE.replace("../tilesets/dirt.tsx", "dirt.tsx"))
     assert "it refers to dirt.tsx, which lies outside the mission's folder" in refused(mission / "board.tmx")
+
+
+def test_a_mission_from_another_machine_finds_the_shipped_files(tmp_path):
+    there = "../../home/ann/.venv/lib/python3.12/site-packages/game/shipped/maps/tilesets/western.tsx"
+    board = in_one_folder(tmp_path)
+    board.write_text(LOCAL.replace("dirt.tsx", there))
+    document = Library(Shelf.around(board)).open(board)
+    assert document.tilesets[0].tileset.path == shipped_maps().resolve() / "tilesets" / "western.tsx"
 
 
 def test_a_board_that_is_itself_a_link_out_is_refused(tmp_path):
