@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 
 from game.bake.filters import smoothstep
-from game.bake.noise import grid_noise
+from game.bake.noise import octave
 
 Array = np.ndarray[Any, Any]
+Octaves = tuple[tuple[float, float], ...]
 
 JOINT_REACH = 60.0
 _JOINT_SEED = 4242
@@ -42,7 +43,10 @@ class Frame:
     scale: float
     seed: int = 0
     joint: Joint | None = None
-    _cache: dict[tuple[float, int], Array] = field(default_factory=dict, compare=False, repr=False)
+    _cache: dict[tuple[Octaves, int], Array] = field(default_factory=dict, compare=False, repr=False)
+    _shares_cache: dict[tuple[int, int, int, int], tuple[Array, Array]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     @cached_property
     def xs(self) -> Array:
@@ -88,42 +92,73 @@ class Frame:
             np.broadcast_to(self.ys[:, None], self.shape),
         )
 
-    @cached_property
-    def _joint_shares(self) -> tuple[Array, Array]:
-        """How much of its own noise and of the common noise each pixel shows; their mix keeps its spread."""
-        assert self.joint is not None
-        across = np.minimum(self.xs, self.joint.width - self.xs)
-        down = np.minimum(self.ys, self.joint.height - self.ys)
-        nearest = np.minimum(across[None, :], down[:, None])
-        inner = smoothstep(0, JOINT_REACH, nearest)
-        spread = np.sqrt(inner * inner + (1 - inner) * (1 - inner))
-        return inner / spread, (1 - inner) / spread
-
     def noise(self, period: float, seed: int) -> Array:
         """Smooth noise of about unit spread, fitting any neighbour at the joints."""
-        key = (period, seed)
-        if key not in self._cache:
-            self._cache[key] = self._noise(period, seed)
-        return self._cache[key]
-
-    def _noise(self, period: float, seed: int) -> Array:
-        free = grid_noise(self.xs, self.ys, period, seed + 1000 * self.seed)
-        if self.joint is None or period < _FINEST_JOINED:
-            return free
-        us = _folded(self.xs, self.joint.width)
-        vs = _folded(self.ys, self.joint.height)
-        one = grid_noise(us, vs, period, seed + _JOINT_SEED)
-        swapped = grid_noise(vs, us, period, seed + _JOINT_SEED).T
-        common = (one + swapped) * np.float32(0.7071)
-        inner, outer = self._joint_shares
-        return free * inner + common * outer
+        return self.cloud((period, 1.0), seed=seed)
 
     def cloud(self, *octaves: tuple[float, float], seed: int) -> Array:
-        """A weighted sum of octaves (period, weight)."""
-        total = np.zeros(self.shape, np.float32)
-        for index, (period, weight) in enumerate(octaves):
-            total += self.noise(period, seed + index) * np.float32(weight)
+        """A weighted sum of octaves (period, weight), to be read and not written."""
+        key = (octaves, seed)
+        if key not in self._cache:
+            self._cache[key] = self._cloud(octaves, seed)
+        return self._cache[key]
+
+    def _cloud(self, octaves: Octaves, seed: int) -> Array:
+        left, right = _factors(self.xs, self.ys, octaves, seed + 1000 * self.seed)
+        total = left @ right
+        if self.joint is not None:
+            self._fold_in(total, octaves, seed + _JOINT_SEED)
         return total
+
+    def _fold_in(self, total: Array, octaves: Octaves, seed: int) -> None:
+        """Change over to the noise that all tiles have in common, towards the joints."""
+        assert self.joint is not None
+        coarse = tuple(pair for pair in octaves if pair[0] >= _FINEST_JOINED)
+        if not coarse:
+            return
+        us, vs = _folded(self.xs, self.joint.width), _folded(self.ys, self.joint.height)
+        one_left, one_right = _factors(us, vs, coarse, seed)
+        two_right, two_left = _factors(vs, us, coarse, seed)
+        left = np.hstack((one_left, two_left.T)) * np.float32(0.7071)
+        right = np.vstack((one_right, two_right.T))
+        for rows, columns in self._joint_bands:
+            inner, outer = self._shares(rows, columns)
+            part = total[rows, columns]
+            part *= inner
+            part += (left[rows] @ right[:, columns]) * outer
+
+    @cached_property
+    def _joint_bands(self) -> list[tuple[slice, slice]]:
+        """Parts of the window that together hold every pixel within reach of a joint, each pixel once."""
+        assert self.joint is not None
+        middle, inner = self.part(
+            JOINT_REACH, JOINT_REACH, self.joint.width - JOINT_REACH, self.joint.height - JOINT_REACH
+        )
+        bands = [
+            (slice(0, middle.start), slice(0, self.columns)),
+            (slice(middle.stop, self.rows), slice(0, self.columns)),
+            (middle, slice(0, inner.start)),
+            (middle, slice(inner.stop, self.columns)),
+        ]
+        return [band for band in bands if all(side.stop > side.start for side in band)]
+
+    def _shares(self, rows: slice, columns: slice) -> tuple[Array, Array]:
+        """How much of its own noise and of the common noise each pixel shows; their mix keeps its spread."""
+        key = (rows.start, rows.stop, columns.start, columns.stop)
+        if key not in self._shares_cache:
+            assert self.joint is not None
+            across = np.minimum(self.xs[columns], self.joint.width - self.xs[columns])
+            down = np.minimum(self.ys[rows], self.joint.height - self.ys[rows])
+            inner = smoothstep(0, JOINT_REACH, np.minimum(across[None, :], down[:, None]))
+            spread = np.sqrt(inner * inner + (1 - inner) * (1 - inner))
+            self._shares_cache[key] = inner / spread, (1 - inner) / spread
+        return self._shares_cache[key]
+
+
+def _factors(xs: Array, ys: Array, octaves: Octaves, seed: int) -> tuple[Array, Array]:
+    """The factors of several octaves side by side: one product sums them all."""
+    pairs = [octave(xs, ys, period, weight, seed + index) for index, (period, weight) in enumerate(octaves)]
+    return np.hstack([left for left, _ in pairs]), np.vstack([right for _, right in pairs])
 
 
 def _folded(coordinates: Array, size: float) -> Array:

@@ -20,6 +20,7 @@ Array = np.ndarray[Any, Any]
 Plan = list[list[str]]
 
 _BLEND = 17.0
+_WHOLE_SHARE = 0.5
 _DUSTY = frozenset({"dust", "dust_dark", "mud", "gravel", "grass_scrub"})
 _RUT_LINES = (50.0, 94.0, 298.0, 342.0, 546.0, 590.0)
 _RUT_PERIOD = 640.0
@@ -123,7 +124,9 @@ def _lay_soft(canvas: Canvas, sampler: _Sampler, names: Array, here: Array, soft
         part = _box(weight > 0.004)
         if part is None:
             continue
-        colour, relief = material(name).paint(frame.window(part))
+        if weight[part].size > _WHOLE_SHARE * weight.size:
+            part = slice(0, frame.rows), slice(0, frame.columns)
+        colour, relief = material(name).paint(frame if weight[part].size == weight.size else frame.window(part))
         canvas.colour[part] += colour * weight[part][..., None]
         canvas.relief[part] += relief * weight[part]
 

@@ -47,15 +47,14 @@ def spline_weights(coordinates: Array) -> tuple[int, Array]:
     return first, matrix
 
 
-def grid_noise(xs: Array, ys: Array, period: float | tuple[float, float], seed: int) -> Array:
-    """Smooth noise of about unit spread on the grid of the given world coordinates."""
-    across, down = period if isinstance(period, tuple) else (period, period)
-    first_x, weights_x = spline_weights(xs / across)
-    first_y, weights_y = spline_weights(ys / down)
+def octave(xs: Array, ys: Array, period: float, weight: float, seed: int) -> tuple[Array, Array]:
+    """One octave of smooth noise of about unit spread, as two factors whose product is the noise at every (y, x)."""
+    first_x, weights_x = spline_weights(xs / period)
+    first_y, weights_y = spline_weights(ys / period)
     columns = np.arange(first_x, first_x + weights_x.shape[1])[None, :]
     rows = np.arange(first_y, first_y + weights_y.shape[1])[:, None]
-    lattice = (hashed(columns, rows, seed) - 0.5) * np.float32(7.2)
-    return weights_y @ lattice @ weights_x.T
+    lattice = (hashed(columns, rows, seed) - 0.5) * np.float32(7.2 * weight)
+    return weights_y @ lattice, weights_x.T
 
 
 def _table() -> Array:

@@ -17,7 +17,10 @@ Array = np.ndarray[Any, Any]
 Progress = Callable[[float], None]
 
 BLOCK = 640
-MARGIN = 64
+MARGIN = 128
+"""How far beyond a block its neighbours are worked as well, so that their shadows fall into it."""
+EDGE_MARGIN = 8
+"""The same where the scene ends and nothing stands."""
 
 
 def bake(scene: Scene, scale: float = 2.0, progress: Progress | None = None, vignette: bool = False) -> Array:
@@ -56,11 +59,14 @@ def _bake_block(
     scene: Scene, structure: walls.Structure, scale: float, box: tuple[int, int, int, int], tell: Progress
 ) -> Array:
     left, top, right, bottom = box
+    before_x, before_y = (MARGIN if start > 0 else EDGE_MARGIN for start in (left, top))
+    after_x = MARGIN if right < scene.width else EDGE_MARGIN
+    after_y = MARGIN if bottom < scene.height else EDGE_MARGIN
     frame = Frame(
-        left - MARGIN,
-        top - MARGIN,
-        round((right - left + 2 * MARGIN) * scale),
-        round((bottom - top + 2 * MARGIN) * scale),
+        left - before_x,
+        top - before_y,
+        round((right - left + before_x + after_x) * scale),
+        round((bottom - top + before_y + after_y) * scale),
         scale,
         scene.seed,
         Joint(scene.width, scene.height) if scene.joined else None,
@@ -76,5 +82,6 @@ def _bake_block(
     stage.place(canvas, aloft)
     tell(0.75)
     picture = light.lit(canvas)
-    edge = round(MARGIN * scale)
-    return picture[edge:-edge, edge:-edge]
+    first_row, first_column = round(before_y * scale), round(before_x * scale)
+    rows, columns = round((bottom - top) * scale), round((right - left) * scale)
+    return picture[first_row : first_row + rows, first_column : first_column + columns]

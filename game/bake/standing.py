@@ -21,6 +21,8 @@ Colour = tuple[float, float, float]
 
 BALCONY_HEIGHT = 36.0
 _RAIL_INSET = 3.5
+_WOODEN_SILL: Colour = (0.575, 0.425, 0.275)
+_SILLS: dict[str, Colour] = {"stone": (0.56, 0.51, 0.44), "rock": (0.56, 0.51, 0.44), "iron": (0.38, 0.35, 0.33)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +269,7 @@ def _lay_sill(canvas: Canvas, sill: Run) -> None:
     x, y = frame.grid
     along, across = (y, x - middle) if sill.upright else (x, y - middle)
     depth = np.minimum(thick / 2 + 1 - np.abs(across), np.minimum(along - sill.start, sill.stop - along) + 4)
-    tone: Colour = (0.56, 0.51, 0.44) if sill.style in ("stone", "rock") else (0.575, 0.425, 0.275)
+    tone = _SILLS.get(sill.style, _WOODEN_SILL)
     figure = wood.grain(along, across, np.float32(0.3) + 0 * along, int(sill.at) % 23)
     worn = np.exp(-(((along - (sill.start + sill.stop) / 2) / 15) ** 2))
     colour = _tinted(tone, 0.88 + 0.12 * figure + 0.14 * worn)

@@ -23,8 +23,8 @@ _OUTSIDE = -2
 class Run:
     """A straight piece of a border: at y = `at` from x = `start` to `stop`, or upright with x and y exchanged.
 
-    `side` is 0 on a line inside the board; on the board's edge it is +1 or -1, towards the inside. A sill names the kind
-    of its `opening`.
+    `side` is 0 on a line inside the board; on the board's edge it is +1 or -1, towards the inside. A sill names the
+    kind of its `opening`.
     """
 
     upright: bool

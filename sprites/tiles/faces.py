@@ -1,0 +1,109 @@
+"""Bakes the sides of a game's tiles: the picture on the table, the picture in Tiled and the tileset that holds it.
+
+A tile that missions lay turned is also baked turned, because the lamp does not turn with it: `2R.90.webp` is side 2R
+after a quarter turn clockwise. The manifest names, for every picture, the fingerprint of the map that it shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import quoteattr
+
+import numpy as np
+from PIL import Image
+
+from game.bake import bake, fingerprint, scene_of
+from game.tiled.boards import read_board
+from game.tiled.tiles import TileSource, read_tiles
+
+Array = np.ndarray[Any, Any]
+Manifest = dict[str, dict[str, str]]
+
+MANIFEST = "manifest.json"
+QUALITY = 84
+_COLOURS = 160
+
+
+def bake_game(maps: Path, built: Path) -> None:
+    """Bake all tile sides of a game and write their tileset and manifest."""
+    sources = read_tiles(maps / "tiles")
+    pictures = maps / "pictures"
+    for folder in (built, pictures):
+        folder.mkdir(parents=True, exist_ok=True)
+    _write_tileset(maps / "tiles.tsx", sources)
+    known = read_manifest(built)
+    manifest: Manifest = {}
+    turns = turns_in_missions(maps)
+    for face, source in sources.items():
+        mark = fingerprint(source)
+        for quarters in sorted({0, *turns.get(face, ())}):
+            path = built / picture_name(face, quarters)
+            entry = known.get(path.name)
+            if entry is None or entry["map"] != mark or not path.exists() or entry["picture"] != digest(path):
+                baked = bake(scene_of(source).turned(quarters))
+                Image.fromarray(baked).save(path, quality=QUALITY, method=6)
+                if quarters == 0:
+                    _save_plain(baked, pictures / f"{face}.png")
+            manifest[path.name] = {"map": mark, "picture": digest(path)}
+    for stale in sorted({path.name for path in built.glob("*.webp")} - set(manifest)):
+        (built / stale).unlink()
+    (built / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n")
+
+
+def picture_name(face: str, quarters: int) -> str:
+    """The file name of a tile side after clockwise quarter turns."""
+    return f"{face}.{quarters * 90}.webp" if quarters else f"{face}.webp"
+
+
+def read_manifest(built: Path) -> Manifest:
+    """What the built pictures were baked of; empty before the first build."""
+    path = built / MANIFEST
+    return json.loads(path.read_text()) if path.exists() else {}
+
+
+def digest(path: Path) -> str:
+    """The digest of a file's bytes."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def turns_in_missions(maps: Path) -> dict[str, set[int]]:
+    """The quarter turns in which the missions of a game lay each tile side."""
+    turns: dict[str, set[int]] = {}
+    for path in sorted(maps.glob("*/board.tmx")):
+        for placement in read_board(path).layout:
+            turns.setdefault(placement.face, set()).add(placement.turns % 4)
+    return turns
+
+
+def _save_plain(baked: Array, path: Path) -> None:
+    """The picture for Tiled: half the size, few colours."""
+    full = Image.fromarray(baked)
+    small = full.resize((full.width // 2, full.height // 2), Image.Resampling.LANCZOS)
+    small.quantize(_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+
+
+def _write_tileset(path: Path, sources: dict[str, TileSource]) -> None:
+    """The tileset of a game's tile sides; ids follow the tiles' numbers, R before V."""
+    faces = sorted(sources, key=lambda face: (int(face[:-1]), face[-1]))
+    widest = max(source.shape.width for source in sources.values())
+    tallest = max(source.shape.height for source in sources.values())
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<tileset version="1.10" tiledversion="1.10.2" name={quoteattr(path.parent.name + "-tiles")} '
+        f'tilewidth="{widest}" tileheight="{tallest}" tilecount="{len(faces)}" columns="0">',
+        ' <grid orientation="orthogonal" width="1" height="1"/>',
+    ]
+    for id_, face in enumerate(faces):
+        shape = sources[face].shape
+        lines += [
+            f' <tile id="{id_}" type="tile">',
+            "  <properties>",
+            f'   <property name="face" value={quoteattr(face)}/>',
+            "  </properties>",
+            f'  <image source="pictures/{face}.png" width="{shape.width}" height="{shape.height}"/>',
+            " </tile>",
+        ]
+    path.write_text("\n".join([*lines, "</tileset>", ""]))
