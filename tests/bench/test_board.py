@@ -2,27 +2,18 @@
 
 import pytest
 
-from game.board import Board, Layout, Placement, Shapes, Sight
+from game.board import Board, Sight
 from game.board.undead_or_alive import VOCABULARY
-from game.tiled.document import Library
-from game.tiled.places import Shelf, shipped_maps
+from game.tiled.boards import BoardSource, read_board
+from game.tiled.places import shipped_maps
 from game.tiled.tiles import read_tile
 
-TILES = shipped_maps() / "undead_or_alive" / "tiles"
-FACES = ("9V", "6R", "4V", "11R", "12R", "10R", "1R", "2R", "8V")
-"""The nine tiles of M9, a train between two rows."""
-
-LAYOUT: Layout = (
-    *(Placement(face, 20 * column, 0, column) for column, face in enumerate(FACES[:3])),
-    *(Placement(face, 20 * column, 20) for column, face in enumerate(FACES[3:6])),
-    *(Placement(face, 20 * column, 28, 2) for column, face in enumerate(FACES[6:])),
-)
+GAME = shipped_maps() / "undead_or_alive"
 
 
-def read_shapes(faces: tuple[str, ...]) -> Shapes:
-    """Tile sides out of their files, with nothing remembered from earlier readings."""
-    library = Library(Shelf.around(TILES / "any"))
-    return {face: read_tile(TILES / f"{face}.tmx", library=library).shape for face in faces}
+def read_m9() -> BoardSource:
+    """M9 out of its files, with nothing remembered from earlier readings: nine tiles, a train between two rows."""
+    return read_board(GAME / "m9" / "board.tmx")
 
 
 def looked_at(board: Board) -> Board:
@@ -35,17 +26,16 @@ def looked_at(board: Board) -> Board:
 
 
 def test_a_nine_tile_board_is_built_from_files_in_150_ms(benchmark):
-    board = benchmark.pedantic(
-        lambda: looked_at(Board.build(LAYOUT, read_shapes(FACES), VOCABULARY)), rounds=12, warmup_rounds=1
-    )
+    board = benchmark.pedantic(lambda: looked_at(read_m9().board), rounds=12, warmup_rounds=1)
     assert len(board.layout) == 9
     assert benchmark.stats.stats.median <= 0.150
 
 
 def test_a_tile_is_swapped_in_10_ms(benchmark):
-    shapes = read_shapes((*FACES, "10V"))
-    board = looked_at(Board.build(LAYOUT, shapes, VOCABULARY))
-    flipped = tuple(placement._replace(face=placement.face.replace("10R", "10V")) for placement in LAYOUT)
+    source = read_m9()
+    rails = read_tile(GAME / "tiles" / "10V.tmx").shape
+    board = looked_at(Board.build(source.layout, {**source.shapes, "10V": rails}, VOCABULARY))
+    flipped = tuple(placement._replace(face=placement.face.replace("10R", "10V")) for placement in source.layout)
 
     def swap() -> Board:
         changed, change = board.changed(flipped)
@@ -59,7 +49,7 @@ def test_a_tile_is_swapped_in_10_ms(benchmark):
 
 @pytest.mark.parametrize("question", ["seen_from", "neighbours", "distance", "steps"])
 def test_answers_are_looked_up(benchmark, question):
-    board = Board.build(LAYOUT, read_shapes(FACES), VOCABULARY)
+    board = read_m9().board
     zones = tuple(board.zones)
     ask = getattr(board, question)
     pairs = [(zone, other) for zone in zones for other in zones[:20]]
