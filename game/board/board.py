@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from game.board.change import Change, difference
 from game.board.clock import clockwise
@@ -18,7 +18,10 @@ from game.board.sight import Ranges, Sight, Sights
 from game.board.vocabulary import Vocabulary
 
 DERIVED_BOARDS = 64
-"""How many boards under other conditions are kept at hand."""
+"""How many boards under other conditions, and how many with tiles laid otherwise, are kept at hand."""
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Board:
@@ -28,6 +31,7 @@ class Board:
         self._plan = plan
         self._drawn = drawn or self
         self._derived: dict[Conditions, Board] = {}
+        self._relaid: dict[Layout, tuple[Board, Change]] = {}
         self._sights: dict[tuple[str, Sight], Ranges] = {}
         self.conditions = conditions
         self.zones: Mapping[str, Zone] = _zones_under(plan, conditions)
@@ -67,16 +71,17 @@ class Board:
         if conditions == drawn.conditions:
             return drawn
         known = drawn._derived.pop(conditions, None) or Board(drawn._plan, conditions, drawn)
-        drawn._derived[conditions] = known
-        if len(drawn._derived) > DERIVED_BOARDS:
-            del drawn._derived[next(iter(drawn._derived))]
+        _keep(drawn._derived, conditions, known)
         return known
 
     def changed(self, layout: Layout) -> tuple["Board", Change]:
         """The board with its tiles laid otherwise, under the conditions that still apply, and what changed."""
-        plan = Plan(layout, self._plan.shapes, self._plan.vocabulary)
-        drawn = Board(plan)
-        return drawn.under(_still_valid(self.conditions, plan)), difference(self._plan, plan)
+        known = self._relaid.pop(layout, None)
+        if known is None:
+            plan = Plan(layout, self._plan.shapes, self._plan.vocabulary)
+            known = Board(plan).under(_still_valid(self.conditions, plan)), difference(self._plan, plan)
+        _keep(self._relaid, layout, known)
+        return known
 
     def neighbours(self, zone: str) -> tuple[str, ...]:
         """Zones that one move leads to."""
@@ -211,6 +216,13 @@ class Board:
             zone: tuple(ids[other] for other in sorted(others) if ids[other] not in conditions.blocked)
             for zone, others in found.items()
         }
+
+
+def _keep(boards: dict[K, V], key: K, board: V) -> None:
+    """Put a board last in a collection and drop the one that has not been asked for the longest."""
+    boards[key] = board
+    if len(boards) > DERIVED_BOARDS:
+        del boards[next(iter(boards))]
 
 
 def _zones_under(plan: Plan, conditions: Conditions) -> dict[str, Zone]:

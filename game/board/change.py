@@ -43,12 +43,12 @@ def difference(old: Plan, new: Plan) -> Change:
         ]
         heirs = dict.fromkeys(new.ids[new.zone_of_part[part]] for part in remaining)
         became[zone.id] = tuple(heirs)
-        parts = [(part.face, part.name) for part in zone.parts]
+        parts = sorted((part.face, part.name) for part in zone.parts)
         if not heirs:
             gone.append(zone.id)
             if len(zone.tiles) == 1 and zone.tiles[0] in moved and parts[0] in new.zone_of_part:
                 carried[zone.id] = new.ids[new.zone_of_part[parts[0]]]
-        elif any([(part.face, part.name) for part in new.zones[heir].parts] != parts for heir in heirs):
+        elif any(sorted((part.face, part.name) for part in new.zones[heir].parts) != parts for heir in heirs):
             altered.append(zone.id)
     held = {heir for heirs_of in became.values() for heir in heirs_of}
     return Change(

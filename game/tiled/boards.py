@@ -46,7 +46,7 @@ class BoardSource:
     drawing: TileSource | None
     """The map itself if the board is drawn by hand."""
     tiles: Mapping[str, TileSource]
-    """The tile files that the layout uses, by face."""
+    """The files of the tiles in the layout by face, their backs too: tiles may be flipped during play."""
 
 
 def read_board(path: Path, form: MapFormat = UNDEAD_OR_ALIVE, library: Library | None = None) -> BoardSource:
@@ -125,9 +125,11 @@ class BoardReading:
         face = str(item.tile.properties.get("face") or item.tile.picture.stem)
         if not NAME.fullmatch(face):
             raise Crooked(f"the tile {face[:20]} has no usable face", "use the game's tiles.tsx")
-        if face not in self.tiles:
-            path = self._library.shelf.admit(item.tile.tileset.parent / "tiles" / f"{face}.tmx", item.place)
-            self.tiles[face] = read_tile(path, self._form, self._library)
+        for side in self._form.sides(face):
+            path = item.tile.tileset.parent / "tiles" / f"{side}.tmx"
+            if side not in self.tiles and (side == face or path.exists()):
+                real = self._library.shelf.admit(path, item.place)
+                self.tiles[side] = read_tile(real, self._form, self._library)
         self._placed.append((placement_of(item, face, self.tiles[face].shape), item))
 
     def _check_places(self, shapes: Shapes) -> None:

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from game.board import Vocabulary
 from game.board.undead_or_alive import VOCABULARY
 
+SIDES = ("R", "V")
+"""The letters that tell the two sides of a tile apart."""
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -49,7 +52,11 @@ class MapFormat:
 
     def physical(self, face: str) -> str:
         """The tile that a face is one side of."""
-        return face[:-1] if face[-1:] in ("R", "V") else face
+        return face[:-1] if face[-1:] in SIDES else face
+
+    def sides(self, face: str) -> tuple[str, ...]:
+        """The face and what may be on its back."""
+        return tuple(self.physical(face) + side for side in SIDES) if face[-1:] in SIDES else (face,)
 
 
 WORDS = {

@@ -6,8 +6,8 @@ from game.board import Board, Sight
 from game.board.undead_or_alive import VOCABULARY
 from game.tiled.boards import BoardSource, read_board
 from game.tiled.places import shipped_maps
-from game.tiled.tiles import read_tile
 
+ROUNDS = 30
 GAME = shipped_maps() / "undead_or_alive"
 
 
@@ -33,16 +33,15 @@ def test_a_nine_tile_board_is_built_from_files_in_150_ms(benchmark):
 
 def test_a_tile_is_swapped_in_10_ms(benchmark):
     source = read_m9()
-    rails = read_tile(GAME / "tiles" / "10V.tmx").shape
-    board = looked_at(Board.build(source.layout, {**source.shapes, "10V": rails}, VOCABULARY))
+    boards = iter([Board.build(source.layout, source.shapes, VOCABULARY) for _ in range(ROUNDS + 2)])
     flipped = tuple(placement._replace(face=placement.face.replace("10R", "10V")) for placement in source.layout)
 
     def swap() -> Board:
-        changed, change = board.changed(flipped)
+        changed, change = next(boards).changed(flipped)
         assert change.gone
         return looked_at(changed)
 
-    swapped = benchmark.pedantic(swap, rounds=30, warmup_rounds=2)
+    swapped = benchmark.pedantic(swap, rounds=ROUNDS, warmup_rounds=2)
     assert "10V" in {placement.face for placement in swapped.layout}
     assert benchmark.stats.stats.median <= 0.010
 
