@@ -233,11 +233,12 @@ def _equipment(press: _Press, face: CardFace) -> None:
     _badges(press, face, window)
     bottom = window.bottom + press.px(7)
     if figures:
-        deep = press.px(74) if press.full else room.bottom - bottom
+        deep = press.px(74 if face.traits else 84) if press.full else room.bottom - bottom
         _statistics(press, Rect(room.x, bottom, room.width, deep), figures)
         bottom += deep + press.px(4)
     if press.full:
-        _small_print(press, Rect(room.x, bottom, room.width, room.bottom - bottom), face.traits, face.footer)
+        area = Rect(room.x, bottom, room.width, room.bottom - bottom)
+        _small_print(press, area, face.traits, face.footer, face.slots)
     elif not figures and face.traits:
         area = Rect(room.x + 2, bottom, room.width - 4, room.bottom - bottom)
         press.paragraph(face.traits, area, "text", (12, 10), INK)
@@ -250,7 +251,7 @@ def _spare(kind: str) -> str:
 
 
 def _badges(press: _Press, face: CardFace, window: Rect) -> None:
-    """Noise, two-handedness and ammunition on the lower edge of the picture, slots on its upper one."""
+    """Noise, two-handedness and ammunition on the lower edge of the picture."""
     side = max(press.px(46), 20)
     gap = side + press.px(4)
     y = window.bottom - side // 2 - press.px(3)
@@ -263,10 +264,6 @@ def _badges(press: _Press, face: CardFace, window: Rect) -> None:
         x -= gap
     if face.ammo:
         press.badge(face.ammo, (x, y), side, (104, 74, 30))
-    x, y = window.left + side // 2 + press.px(3), window.top + side // 2 + press.px(3)
-    for slot in face.slots if press.full else ():
-        press.badge(slot, (x, y), press.px(40), NIGHT)
-        x += gap
 
 
 def _statistics(press: _Press, area: Rect, figures: list[tuple[str, str]]) -> None:
@@ -286,21 +283,25 @@ def _statistics(press: _Press, area: Rect, figures: list[tuple[str, str]]) -> No
             pygame.draw.line(press.surface, _mixed(SEPIA, CREAM, 0.45), (column.x, top), (column.x, bottom))
 
 
-def _small_print(press: _Press, area: Rect, traits: str, footer: str) -> None:
-    """A hair line, the traits, and the footer in italics at the very bottom."""
-    foot = max(press.px(17), 11)
-    if footer:
-        line = Rect(area.x, area.bottom - foot - press.px(3), area.width, foot + press.px(3))
-        text = letters.shortened(footer, "italic", max(press.px(13), 9), area.width - press.px(10))
-        press.text(text, line, "italic", max(press.px(13), 9), SEPIA)
+def _small_print(press: _Press, area: Rect, traits: str, footer: str, slots: tuple[str, ...] = ()) -> None:
+    """A hair line, the traits, and at the very bottom the slots it fits and the footer in italics."""
+    small = max(press.px(13), 9)
+    if footer or slots:
+        foot = max(press.px(24), 12)
+        line = Rect(area.x, area.bottom - foot, area.width, foot)
+        for number, slot in enumerate(slots):
+            mark = _tinted(slot, max(press.px(22), 11), SEPIA)
+            x = line.x + press.px(4) + number * (mark.get_width() + press.px(4))
+            press.surface.blit(mark, mark.get_rect(midleft=(x, line.centery)))
+        room = area.width - 2 * len(slots) * press.px(28) - press.px(8)
+        press.text(letters.shortened(footer, "italic", small, room), line, "italic", small, SEPIA)
         area = Rect(area.x, area.y, area.width, line.y - area.y)
     if traits:
-        pygame.draw.line(
-            press.surface, _mixed(SEPIA, CREAM, 0.45), (area.x + press.px(20), area.y),
-            (area.right - press.px(20), area.y),
-        )
+        left, right = area.x + press.px(20), area.right - press.px(20)
+        pygame.draw.line(press.surface, _mixed(SEPIA, CREAM, 0.45), (left, area.y), (right, area.y))
         box = Rect(area.x + press.px(6), area.y + press.px(5), area.width - press.px(12), area.height - press.px(6))
-        press.paragraph(traits, box, "text", (max(press.px(17), 11), max(press.px(12), 9)), INK)
+        largest = 20 if area.height > press.px(110) else 17
+        press.paragraph(traits, box, "text", (max(press.px(largest), 11), max(press.px(12), 9)), INK)
 
 
 def _zombie(press: _Press, face: ZombieFace) -> None:
@@ -456,8 +457,12 @@ def _corners(size: Size) -> pygame.Surface:
     """White where the card is, nothing outside its rounded corners."""
     width, height = size
     mask = pygame.Surface((width * 3, height * 3), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(width * 3 * 0.055))
-    return pygame.transform.smoothscale(mask, size)
+    radius = round(width * 0.055)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=3 * radius)
+    trimmed = pygame.transform.smoothscale(mask, size)
+    trimmed.fill((255, 255, 255, 255), Rect(0, radius, width, height - 2 * radius))
+    trimmed.fill((255, 255, 255, 255), Rect(radius, 0, width - 2 * radius, height))
+    return trimmed
 
 
 @lru_cache(maxsize=32)
@@ -475,7 +480,7 @@ def _paper(size: Size) -> pygame.Surface:
             edge = column in (0, 4) or row in (0, 6)
             grey = 255 - (16 if edge else 0) - 3 * column - 2 * row
             shade.set_at((column, row), (grey, grey - (6 if edge else 0), grey - (16 if edge else 4), 255))
-    sheet.blit(pygame.transform.smoothscale(shade, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(pygame.transform.smoothscale(shade, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return sheet
 
 

@@ -352,7 +352,7 @@ def tomahawk(sheet: Relief) -> None:
 
 def wrath_of_manitou(sheet: Relief) -> None:
     """A war club of the spirits: carved stock, a knapped stone blade, tacks, feathers and a pale fire around it."""
-    sheet.frame = Frame(30, 190, -26, 0.9)
+    sheet.frame = Frame(30, 190, -25, 0.82)
     for x, y, radius in ((310, 60, 76), (296, 140, 56), (236, 50, 50)):
         sheet.glow(x, y, radius, (80, 205, 200), 0.5)
     club = polygon(
