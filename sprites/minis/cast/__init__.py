@@ -1,0 +1,1 @@
+"""Everyone and everything that stands on the table in Undead or Alive."""

@@ -1,0 +1,1 @@
+"""Reusable parts of miniatures: bodies, heads, hands, garments, hats, weapons, bases."""
