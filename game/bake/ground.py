@@ -10,7 +10,7 @@ import numpy as np
 from game.bake.canvas import Canvas
 from game.bake.filters import smoothstep
 from game.bake.frame import Frame
-from game.bake.materials import Material, cloth, material, track
+from game.bake.materials import MATERIALS, UNKNOWN, Material, cloth, track
 from game.bake.noise import hashed, spline_weights
 from game.bake.scatter import strew
 from game.bake.scene import CELL, HALF, WALLED, Scene
@@ -34,7 +34,8 @@ def plan_of(scene: Scene, labels: list[list[int]]) -> Plan:
     rows, columns = len(labels), len(labels[0])
 
     def painted(row: int, column: int) -> str:
-        return scene.ground[row * HALF // CELL][column * HALF // CELL]
+        name = scene.ground[row * HALF // CELL][column * HALF // CELL]
+        return name if name in MATERIALS else UNKNOWN
 
     def place(row: int, column: int) -> int:
         label = labels[row][column]
@@ -97,19 +98,19 @@ def lay_ground(canvas: Canvas, scene: Scene, structure: Structure) -> None:
     sampler = _Sampler(canvas.frame, *names.shape)
     present = sorted(set(names.ravel().tolist()))
     for walled in (False, True):
-        soft = [name for name in present if material(name).soft and ((names == name) & (enclosed == walled)).any()]
+        soft = [name for name in present if MATERIALS[name].soft and ((names == name) & (enclosed == walled)).any()]
         if soft:
             _lay_soft(canvas, sampler, names, enclosed == walled, soft)
     _wear_streets(canvas, scene, plan, sampler, enclosed, structure)
     for name in present:
-        if not material(name).soft:
+        if not MATERIALS[name].soft:
             for region in _regions(names == name):
-                _lay_hard(canvas, material(name), name, region, sampler)
+                _lay_hard(canvas, MATERIALS[name], name, region, sampler)
 
 
 def _lay_soft(canvas: Canvas, sampler: _Sampler, names: Array, here: Array, soft: list[str]) -> None:
     frame = canvas.frame
-    hard = np.isin(names, [name for name in set(names.ravel().tolist()) if not material(name).soft])
+    hard = np.isin(names, [name for name in set(names.ravel().tolist()) if not MATERIALS[name].soft])
     scores = []
     for index, name in enumerate(soft):
         field = sampler.smooth((names == name) & here)
@@ -126,7 +127,7 @@ def _lay_soft(canvas: Canvas, sampler: _Sampler, names: Array, here: Array, soft
             continue
         if weight[part].size > _WHOLE_SHARE * weight.size:
             part = slice(0, frame.rows), slice(0, frame.columns)
-        colour, relief = material(name).paint(frame if weight[part].size == weight.size else frame.window(part))
+        colour, relief = MATERIALS[name].paint(frame if weight[part].size == weight.size else frame.window(part))
         canvas.colour[part] += colour * weight[part][..., None]
         canvas.relief[part] += relief * weight[part]
 

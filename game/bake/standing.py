@@ -21,8 +21,8 @@ Colour = tuple[float, float, float]
 
 BALCONY_HEIGHT = 36.0
 _RAIL_INSET = 3.5
-_WOODEN_SILL: Colour = (0.575, 0.425, 0.275)
-_SILLS: dict[str, Colour] = {"stone": (0.56, 0.51, 0.44), "rock": (0.56, 0.51, 0.44), "iron": (0.38, 0.35, 0.33)}
+_WOODEN_SILL: Colour = (0.73, 0.575, 0.40)
+_SILLS: dict[str, Colour] = {"stone": (0.70, 0.64, 0.55), "rock": (0.64, 0.50, 0.34), "iron": (0.52, 0.48, 0.44)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +64,15 @@ def _wood(strip: _Strip) -> tuple[Array, Array, Array, Array]:
     cap = smoothstep(1.9, 2.5, strip.depth)
     edge = np.exp(-((strip.depth - 2.2) ** 2) * 1.6)
     colour = mix(
-        _tinted((0.295, 0.195, 0.125), 0.9 + 0.16 * figure),
-        _tinted((0.50, 0.35, 0.225), 0.84 + 0.30 * plank + 0.15 * figure),
+        _tinted((0.225, 0.15, 0.10), 0.9 + 0.16 * figure),
+        _tinted((0.315, 0.215, 0.145), 0.86 + 0.26 * plank + 0.15 * figure),
         cap,
     )
     seam = smoothstep(0.9, 0.3, to_end) * cap
     nail = smoothstep(1.0, 0.6, np.hypot(to_end - 3.2, np.abs(strip.across) - 2.6)) * cap
     colour *= (1 - 0.6 * seam - 0.55 * nail - 0.30 * edge)[..., None]
-    colour *= (1 + 0.22 * smoothstep(2.6, 3.0, strip.depth) * smoothstep(4.6, 3.4, strip.depth))[..., None]
+    rim = smoothstep(2.4, 2.9, strip.depth) * smoothstep(4.3, 3.5, strip.depth)
+    colour = mix(colour, _tinted((0.66, 0.49, 0.325), 0.9 + 0.2 * figure), 0.8 * rim)
     relief = 0.28 * figure - 1.2 * seam
     top = strip.tall - 3.0 * (1 - cap) - 1.5 * smoothstep(1.2, 0.0, strip.depth)
     return colour, relief, top, np.ones_like(top)
@@ -168,7 +169,7 @@ def _rail(strip: _Strip) -> tuple[Array, Array, Array, Array]:
 
 
 LOOKS: dict[str, Look] = {
-    "wood": Look(14, 30, _wood, (0.40, 0.27, 0.17)),
+    "wood": Look(14, 30, _wood, (0.60, 0.44, 0.285)),
     "stone": Look(16, 32, _stone, (0.62, 0.575, 0.51)),
     "adobe": Look(16, 31, _adobe, (0.43, 0.30, 0.19)),
     "rock": Look(24, 38, _rock, (0.42, 0.295, 0.185)),

@@ -58,8 +58,4 @@ MATERIALS: dict[str, Material] = {
     "grass_scrub": Material(earth.grass_scrub, soft=True),
 }
 UNKNOWN = "dust"
-
-
-def material(name: str) -> Material:
-    """The material of that name; plain dust for a name that nobody knows."""
-    return MATERIALS.get(name, MATERIALS[UNKNOWN])
+"""Stands for a material that nobody knows."""

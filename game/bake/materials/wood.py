@@ -89,7 +89,7 @@ def boards(frame: Frame, making: Boards, upright: bool) -> Surface:
     ragged = making.gap * (0.75 + 0.6 * point_noise(along / 21, row + 0.5, seed % 13))
     edge = np.minimum(to_side, to_end)
     gap = smoothstep(ragged + 0.45, ragged * 0.5, edge)
-    colour *= (1 - 0.72 * gap - 0.14 * np.exp(-edge * 0.9))[..., None]
+    colour *= (1 - 0.64 * gap - 0.14 * np.exp(-edge * 0.9))[..., None]
 
     cupped = (inside / making.width - 0.5) * (second - 0.5) * 1.5
     relief = 0.30 * figure * making.rough + cupped + (plank - 0.5) * 0.9 - 0.8 * crack * making.rough
@@ -185,10 +185,10 @@ def parquet(frame: Frame) -> Surface:
 _BALCONY = Boards(
     14,
     400,
-    ((0.585, 0.425, 0.275), (0.51, 0.36, 0.225), (0.64, 0.48, 0.32)),
-    gap=0.9,
+    ((0.67, 0.515, 0.35), (0.60, 0.45, 0.295), (0.725, 0.575, 0.405)),
+    gap=0.7,
     wear=0.45,
-    worn=(0.70, 0.56, 0.40),
+    worn=(0.78, 0.64, 0.47),
     seed=130,
 )
 

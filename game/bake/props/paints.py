@@ -112,11 +112,11 @@ def cloth(colour: Colour, fold: float = 0.6, stripes: Colour | None = None, pitc
     def paint(x: Array, y: Array, seed: int) -> tuple[Array, Array]:
         folds = point_noise(x / 11, y / 8, seed % 67) + 0.5 * point_noise(x / 5, y / 5.5, seed % 71)
         thread = np.sin(x * 4.2) * np.sin(y * 4.2)
-        base = _tone(colour, 1 + 0.07 * folds + 0.05 * thread)
+        base = _tone(colour, 1 + 0.07 * folds + 0.025 * thread)
         if stripes is not None:
             band = smoothstep(-0.1, 0.1, np.sin(y * 2 * np.pi / pitch))[:, None]
-            base = base + (_tone(stripes, 1 + 0.07 * folds + 0.05 * thread) - base) * band
-        return base, fold * 1.4 * folds + 0.12 * thread
+            base = base + (_tone(stripes, 1 + 0.07 * folds + 0.025 * thread) - base) * band
+        return base, fold * 1.4 * folds + 0.05 * thread
 
     return paint
 

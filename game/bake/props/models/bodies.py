@@ -78,10 +78,27 @@ def corpse(s: Sculpt) -> None:
 def corpse_heap(s: Sculpt) -> None:
     for k in range(7):
         angle = s.chance(k, 0, 6.283)
-        s.dome(s.right * 0.6 * np.cos(angle), s.bottom * 0.6 * np.sin(angle), s.chance(k + 20, 26, 44), s.chance(k + 40, 18, 32), 0.4,
-               paints.plain((0.22, 0.045, 0.035), 0.14), 0.2, 180 * s.chance(k + 60), 0.35)  # fmt: skip
-    layout = ((-0.30, 0.24, 200.0, 0.0), (0.34, 0.26, -25.0, 0.0), (-0.26, -0.30, 150.0, 0.0), (0.30, -0.28, 30.0, 1.0),
-              (0.0, 0.30, 96.0, 3.0), (-0.06, -0.10, -70.0, 6.0), (0.12, 0.06, 168.0, 9.0), (-0.10, 0.04, 18.0, 12.0))  # fmt: skip
+        s.dome(
+            s.right * 0.6 * np.cos(angle),
+            s.bottom * 0.6 * np.sin(angle),
+            s.chance(k + 20, 26, 44),
+            s.chance(k + 40, 18, 32),
+            0.4,
+            paints.plain((0.22, 0.045, 0.035), 0.14),
+            0.2,
+            180 * s.chance(k + 60),
+            0.35,
+        )
+    layout = (
+        (-0.30, 0.24, 200.0, 0.0),
+        (0.34, 0.26, -25.0, 0.0),
+        (-0.26, -0.30, 150.0, 0.0),
+        (0.30, -0.28, 30.0, 1.0),
+        (0.0, 0.30, 96.0, 3.0),
+        (-0.06, -0.10, -70.0, 6.0),
+        (0.12, 0.06, 168.0, 9.0),
+        (-0.10, 0.04, 18.0, 12.0),
+    )
     for index, (u, v, turn, base) in enumerate(layout):
         body(
             s,

@@ -15,8 +15,17 @@ def paper(s: Sculpt, x: float, y: float, base: float, turn: float, width: float 
     for line in range(4):
         off = (line - 1.5) * height / 5.5
         angle = np.radians(turn)
-        s.box(x - off * np.sin(angle), y + off * np.cos(angle), width * 0.7, 0.55, base + 0.4,
-              paints.plain((0.38, 0.32, 0.26)), 0, 0, turn)  # fmt: skip
+        s.box(
+            x - off * np.sin(angle),
+            y + off * np.cos(angle),
+            width * 0.7,
+            0.55,
+            base + 0.4,
+            paints.plain((0.38, 0.32, 0.26)),
+            0,
+            0,
+            turn,
+        )
 
 
 def inkwell(s: Sculpt, x: float, y: float, base: float) -> None:

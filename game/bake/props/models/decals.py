@@ -102,6 +102,7 @@ def cobweb(s: Sculpt) -> None:
     ring = radius + 2.2 * np.abs(((angle / (np.pi / 2) * 6 + 0.12) % 1) - 0.5)
     thread = smoothstep(0.55, 0.15, np.minimum(spoke, np.abs(ring % 5.2 - 2.6)))
     inside = smoothstep(s.width, s.width * 0.78, radius + 3 * point_noise(x / 6, y / 6, 3))
+    inside = inside * ((x > 0) & (y > 0))
     _stain(s, (0.50 * thread + 0.07) * inside, (0.84, 0.82, 0.78))
 
 
@@ -175,5 +176,14 @@ def window_light(s: Sculpt) -> None:
 def planks_loose(s: Sculpt) -> None:
     for k in range(4):
         y = -s.bottom + 7 + k * (s.height - 14) / 3
-        s.box(s.chance(k, -4, 4), y, s.width - s.chance(k + 10, 4, 22), 7, s.tall * s.chance(k + 20, 0.4, 1), paints.wood(paints.GREY_WOOD, s.chance(k + 30, -16, 16)), 0.5, 0.7,
-              s.chance(k + 30, -16, 16))  # fmt: skip
+        s.box(
+            s.chance(k, -4, 4),
+            y,
+            s.width - s.chance(k + 10, 4, 22),
+            7,
+            s.tall * s.chance(k + 20, 0.4, 1),
+            paints.wood(paints.GREY_WOOD, s.chance(k + 30, -16, 16)),
+            0.5,
+            0.7,
+            s.chance(k + 30, -16, 16),
+        )

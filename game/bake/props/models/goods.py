@@ -99,8 +99,15 @@ def crate_open(s: Sculpt) -> None:
     w, h = s.width - 8, s.height - 8
     s.box(0, 1, w, h, 4, paints.plain((0.16, 0.115, 0.075)), 0.5, 0)
     for index in range(8):
-        s.bar(s.chance(index, -w * 0.4, w * 0.4), s.chance(index + 10, -h * 0.36, h * 0.4), s.chance(index + 20, -w * 0.4, w * 0.4),
-              s.chance(index + 30, -h * 0.36, h * 0.4), 1.1, 8, paints.straw())  # fmt: skip
+        s.bar(
+            s.chance(index, -w * 0.4, w * 0.4),
+            s.chance(index + 10, -h * 0.36, h * 0.4),
+            s.chance(index + 20, -w * 0.4, w * 0.4),
+            s.chance(index + 30, -h * 0.36, h * 0.4),
+            1.1,
+            8,
+            paints.straw(),
+        )
     for index, (x, y) in enumerate(((-8, -6), (7, -7), (-2, 6), (10, 6))):
         s.box(
             x + s.chance(index + 40, -2, 2),
@@ -244,8 +251,14 @@ def hay_bale(s: Sculpt) -> None:
 @model
 def hay_heap(s: Sculpt) -> None:
     for index in range(4):
-        s.dome(s.chance(index, -0.16, 0.16) * s.width, s.chance(index + 5, -0.16, 0.16) * s.height, s.width * s.chance(index + 10, 0.5, 0.78),
-               s.height * s.chance(index + 15, 0.5, 0.78), s.tall * s.chance(index + 20, 0.7, 1), paints.straw(turn=50 * index))  # fmt: skip
+        s.dome(
+            s.chance(index, -0.16, 0.16) * s.width,
+            s.chance(index + 5, -0.16, 0.16) * s.height,
+            s.width * s.chance(index + 10, 0.5, 0.78),
+            s.height * s.chance(index + 15, 0.5, 0.78),
+            s.tall * s.chance(index + 20, 0.7, 1),
+            paints.straw(turn=50 * index),
+        )
     for index in range(46):
         angle, far = s.chance(index + 40, 0, 6.283), s.chance(index + 100, 0.55, 0.98)
         x, y = far * (s.right - 3) * np.cos(angle), far * (s.bottom - 3) * np.sin(angle)

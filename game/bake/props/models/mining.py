@@ -53,8 +53,17 @@ def mine_cart(s: Sculpt) -> None:
     for k in range(26):
         tone: Colour = ((0.42, 0.35, 0.29), (0.33, 0.28, 0.245), (0.72, 0.55, 0.22))[k % 3 if k % 6 == 2 else k % 2]
         size = s.chance(k, 5, 10)
-        s.box(s.chance(k + 40, -w / 2 + 11, w / 2 - 11), s.chance(k + 80, -h / 2 + 12, h / 2 - 12), size, size * 0.8, s.tall * 0.74 + s.chance(k + 120, 1, 5),
-              paints.rough(tone, 3, 0.8), 1.4, 2, 180 * s.chance(k + 160))  # fmt: skip
+        s.box(
+            s.chance(k + 40, -w / 2 + 11, w / 2 - 11),
+            s.chance(k + 80, -h / 2 + 12, h / 2 - 12),
+            size,
+            size * 0.8,
+            s.tall * 0.74 + s.chance(k + 120, 1, 5),
+            paints.rough(tone, 3, 0.8),
+            1.4,
+            2,
+            180 * s.chance(k + 160),
+        )
     rim = np.abs(box_outline(s.x, s.y, w - 6, h - 10, 3)) - 2.2
     s.part(rim, s.tall, paints.metal((0.30, 0.285, 0.275), 0.6))
     for side in (-1, 1):

@@ -117,10 +117,24 @@ def tumbleweed(s: Sculpt) -> None:
         angle, bend = s.chance(k, 0, 6.283), s.chance(k + 60, -1.3, 1.3)
         near, far = s.chance(k + 120, 0.1, 0.6) * r, s.chance(k + 180, 0.65, 1.0) * r
         tone: Colour = (0.54 + 0.18 * s.chance(k + 240), 0.42 + 0.14 * s.chance(k + 240), 0.24)
-        s.bar(near * np.cos(angle), near * np.sin(angle), far * np.cos(angle + bend), far * np.sin(angle + bend), 0.55,
-              s.tall * s.chance(k + 300, 0.5, 1.0), paints.plain(tone))  # fmt: skip
-        s.bar(far * np.cos(angle + bend), far * np.sin(angle + bend), far * np.cos(angle + bend * 1.4), far * np.sin(angle + bend * 1.4), 0.45,
-              s.tall * 0.6, paints.plain(tone))  # fmt: skip
+        s.bar(
+            near * np.cos(angle),
+            near * np.sin(angle),
+            far * np.cos(angle + bend),
+            far * np.sin(angle + bend),
+            0.55,
+            s.tall * s.chance(k + 300, 0.5, 1.0),
+            paints.plain(tone),
+        )
+        s.bar(
+            far * np.cos(angle + bend),
+            far * np.sin(angle + bend),
+            far * np.cos(angle + bend * 1.4),
+            far * np.sin(angle + bend * 1.4),
+            0.45,
+            s.tall * 0.6,
+            paints.plain(tone),
+        )
 
 
 @model
@@ -146,7 +160,7 @@ def dead_tree(s: Sculpt) -> None:
 
     for k in range(4):
         angle = 2 * np.pi * k / 4 + s.chance(k, -0.5, 0.5)
-        grow(0, 0, angle, s.right * s.chance(k + 10, 0.30, 0.46), 4.4, s.tall - 4, k + 20)
+        grow(0, 0, angle, s.right * s.chance(k + 10, 0.28, 0.38), 4.4, s.tall - 4, k + 20)
     for k in range(6):
         angle = 2 * np.pi * k / 6 + 0.4
         s.bar(0, 0, 11 * np.cos(angle), 11 * np.sin(angle), 2.6, s.tall * 0.3, bark, 1)

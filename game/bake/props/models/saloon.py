@@ -63,8 +63,14 @@ def poker_table(s: Sculpt) -> None:
             )
         tone = ((0.62, 0.12, 0.10), (0.20, 0.28, 0.45), (0.75, 0.68, 0.52), (0.16, 0.15, 0.15))[seat]
         for pile in range(3):
-            s.disc(x * 0.55 + 3.5 * pile - 3, y * 0.55 + s.chance(20 + pile + seat, -2, 2), 1.7,
-                   s.tall + 1.4 + 0.5 * pile, paints.plain(tone), 0.4)  # fmt: skip
+            s.disc(
+                x * 0.55 + 3.5 * pile - 3,
+                y * 0.55 + s.chance(20 + pile + seat, -2, 2),
+                1.7,
+                s.tall + 1.4 + 0.5 * pile,
+                paints.plain(tone),
+                0.4,
+            )
     bottle(s, -4, 5, s.tall, 31)
 
 

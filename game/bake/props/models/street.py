@@ -7,7 +7,7 @@ import numpy as np
 from game.bake.props import paints
 from game.bake.props.models.business import spoked_wheel
 from game.bake.props.models.registry import model
-from game.bake.props.sculpt import Sculpt, box_outline
+from game.bake.props.sculpt import Colour, Sculpt, box_outline
 
 
 @model
@@ -188,11 +188,11 @@ def steps(s: Sculpt, count: int) -> None:
     """A straight flight that rises towards the top of the picture."""
     w, h = s.width, s.height
     for index in range(count):
+        rise = (index + 1) / count
         y = h / 2 - (index + 0.5) * h / count
-        top = s.tall * (index + 1) / count
-        s.box(
-            0, y, w - 6, h / count + 0.4, top, paints.wood(paints.OAK if index % 2 else (0.50, 0.335, 0.21)), 0.3, 0.9
-        )
+        tread: Colour = (0.36 + 0.30 * rise, 0.24 + 0.22 * rise, 0.15 + 0.15 * rise)
+        s.box(0, y, w - 6, h / count + 0.4, s.tall * rise, paints.wood(tread), 0.3, 0.9)
+        s.box(0, y + h / count / 2 - 0.9, w - 6, 1.5, s.tall * rise + 0.5, paints.wood((0.74, 0.58, 0.40)), 0.3, 0.6)
     for side in (-1, 1):
         rail = box_outline(s.x - side * (w / 2 - 2.2), s.y, 4.4, h, 0.6)
         slope = s.tall * np.clip(0.5 - s.y / h, 0, 1) + 7
