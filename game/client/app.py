@@ -11,7 +11,6 @@ import pygame  # isort: skip  (the window module sets up SDL's environment first
 
 from game.client import words
 from game.client.canvas import Canvas, Proof
-from game.client.lettering import Lettering
 from game.client.look import Look, automatic_scale
 from game.client.pictures import Pictures
 from game.client.scenes.scene import Scene
@@ -46,7 +45,7 @@ class App:
         self._unsaved = False
         self._redraw = True
         self._pictures = Pictures()
-        self._letters = Lettering()
+        self._look: Look | None = None
         self._apply()
 
     @property
@@ -120,13 +119,14 @@ class App:
         """Run until the player leaves: blocks while nothing moves, sixty frames a second while something does."""
         last = time.perf_counter()
         while self.running and self.scenes:
-            for event in self._events(last):
+            events = self._events(last)
+            now = time.perf_counter()
+            self.update(now - last)
+            last = now
+            for event in events:
                 self.handle(event)
                 if not (self.running and self.scenes):
                     break
-            now = time.perf_counter()
-            self.update(min(now - last, 0.1))
-            last = now
             if self.running and self.draw():
                 pygame.display.flip()
         self._save()
@@ -151,7 +151,14 @@ class App:
         self.speaker.volume = self.settings.volume / 100
         self.speaker.mute = self.settings.mute
         scale = self.settings.scale / 100 if self.settings.scale else automatic_scale(self.size)
-        self.look = Look(self._pictures, self._letters, scale=scale, patterns=self.settings.patterns)
+        if self._look is None or (self._look.scale, self._look.patterns) != (scale, self.settings.patterns):
+            self._look = Look(self._pictures, scale=scale, patterns=self.settings.patterns)
+
+    @property
+    def look(self) -> Look:
+        """How things are drawn at the moment."""
+        assert self._look is not None
+        return self._look
 
     def _reopen(self) -> None:
         size = (self.settings.width, self.settings.height)

@@ -13,6 +13,7 @@ from typing import Literal
 
 import pygame
 
+from game.client import type as letters
 from game.client.look import BODY, Look
 from game.client.theme import Colour
 
@@ -95,11 +96,11 @@ class Canvas:
         """Write one line inside a box."""
         if not text:
             return
-        line = self.look.letters.rendered(text, face, self.px(size), colour or self.theme.cream)
+        line = letters.rendered(text, face, self.px(size), colour or self.theme.cream)
         x = {"left": box.x, "centre": box.centerx - line.get_width() // 2, "right": box.right - line.get_width()}[align]
         y = {"top": box.y, "middle": box.centery - line.get_height() // 2, "bottom": box.bottom - line.get_height()}
         place = line.get_rect(topleft=(x, y[rise]))
-        self._note(text, place, box)
+        self.note(text, place, box)
         if self.seen(place):
             self.surface.blit(line, place)
 
@@ -129,11 +130,12 @@ class Canvas:
     def icon(self, name: str, box: pygame.Rect, colour: Colour, strength: int = 255) -> None:
         """Draw an icon mask in the middle of a box, as large as fits."""
         side = min(box.size)
-        mask = self.look.pictures.tinted(name, (side, side), colour, strength)
+        mask = self.look.pictures.icon(name, side, colour, strength)
         if mask is not None:
             self.surface.blit(mask, mask.get_rect(center=box.center))
 
-    def _note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
+    def note(self, text: str, place: pygame.Rect, box: pygame.Rect) -> None:
+        """Tell the proof of a text that was drawn."""
         if self.proof is not None and text.strip():
             clip = self.surface.get_clip()
             self.proof.written.append(

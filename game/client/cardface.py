@@ -166,12 +166,18 @@ class _Press:
         pygame.draw.rect(self.surface, colour, area, border_radius=radius)
         lit = Rect(area.x, area.y, area.width, max(area.height // 9, 1))
         pygame.draw.rect(
-            self.surface, _mixed(colour, CREAM, 0.22), lit, border_top_left_radius=radius,
+            self.surface,
+            _mixed(colour, CREAM, 0.22),
+            lit,
+            border_top_left_radius=radius,
             border_top_right_radius=radius,
         )
         pygame.draw.rect(self.surface, _mixed(colour, NIGHT, 0.5), area, 1, border_radius=radius)
         text, height = letters.fitted(
-            name, "title", max(round(area.height * 0.74), 8), max(round(area.height * 0.34), 9),
+            name,
+            "title",
+            max(round(area.height * 0.74), 8),
+            max(round(area.height * 0.34), 9),
             area.width - 2 * self.px(8),
         )
         self.text(text, area, "title", height, CREAM)
@@ -183,7 +189,13 @@ class _Press:
         self.surface.blit(line, (x, area.centery - line.get_height() // 2))
 
     def paragraph(
-        self, text: str, area: Rect, face: str, sizes: tuple[int, int], colour: Colour, align: str = "centre",
+        self,
+        text: str,
+        area: Rect,
+        face: str,
+        sizes: tuple[int, int],
+        colour: Colour,
+        align: str = "centre",
     ) -> int:
         """Wrapped text from the top of an area down, as large as it fits; what it needed in height."""
         largest, smallest = sizes
@@ -246,7 +258,11 @@ def _equipment(press: _Press, face: CardFace) -> None:
 
 def _spare(kind: str) -> str:
     return {
-        "melee": "melee", "ranged": "ranged", "bounty": "favourite", "identity": "recruit", "companion": "recruit",
+        "melee": "melee",
+        "ranged": "ranged",
+        "bounty": "favourite",
+        "identity": "recruit",
+        "companion": "recruit",
     }.get(kind, "inventory")
 
 
@@ -363,8 +379,11 @@ def _feat(press: _Press, face: FeatFace) -> None:
     press.surface.blit(star, star.get_rect(midtop=(room.centerx, head.bottom)))
     top = head.bottom + star.get_height() + press.px(6)
     press.paragraph(
-        face.feat, Rect(room.x, top, room.width, room.bottom - top), "text",
-        (max(press.px(20), 11), max(press.px(13), 9)), INK,
+        face.feat,
+        Rect(room.x, top, room.width, room.bottom - top),
+        "text",
+        (max(press.px(20), 11), max(press.px(13), 9)),
+        INK,
     )
 
 
@@ -390,7 +409,8 @@ def _person(press: _Press, face: PersonFace) -> None:
                 window.right - plate // 2 - press.px(5) - number * (plate + 3),
                 window.bottom - plate // 2 - press.px(5),
             ),
-            plate, NIGHT,
+            plate,
+            NIGHT,
         )
     top = window.bottom + press.px(5)
     if face.calling:
@@ -403,7 +423,8 @@ def _person(press: _Press, face: PersonFace) -> None:
     rows = Rect(room.x, top, room.width, room.bottom - top)
     if face.skills:
         rows.height = max(
-            (rows.height - (press.px(18) if face.footer else 0)) // len(face.skills), 10,
+            (rows.height - (press.px(18) if face.footer else 0)) // len(face.skills),
+            10,
         ) * len(face.skills)
         step = min(rows.height // len(face.skills), press.px(30))
         for number, (level, skill) in enumerate(face.skills):
@@ -414,7 +435,10 @@ def _person(press: _Press, face: PersonFace) -> None:
             text, height = letters.fitted(skill, "text", max(press.px(17), 10), 9, area.right - left)
             press.text(text, Rect(left, area.y, area.right - left, step), "text", height, INK, "left")
         rows = Rect(
-            rows.x, rows.y + step * len(face.skills), rows.width, room.bottom - rows.y - step * len(face.skills),
+            rows.x,
+            rows.y + step * len(face.skills),
+            rows.width,
+            room.bottom - rows.y - step * len(face.skills),
         )
     _small_print(press, rows, face.text, face.footer)
 
@@ -491,7 +515,8 @@ def _covering(path: Path, size: Size) -> pygame.Surface:
     width, height = size
     scale = max(width / whole.get_width(), height / whole.get_height())
     grown = pygame.transform.smoothscale(
-        whole, (max(round(whole.get_width() * scale), width), max(round(whole.get_height() * scale), height)),
+        whole,
+        (max(round(whole.get_width() * scale), width), max(round(whole.get_height() * scale), height)),
     )
     cut = Rect((grown.get_width() - width) // 2, (grown.get_height() - height) // 2, width, height)
     return grown.subsurface(cut).copy()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.client.lettering import Lettering
+from game.client import type as letters
 from game.client.pictures import Pictures
 from game.client.theme import WESTERN, Theme
 
@@ -31,7 +31,6 @@ class Look:
     """What every widget needs to know to measure and draw itself."""
 
     pictures: Pictures
-    letters: Lettering
     scale: float = 1.0
     theme: Theme = WESTERN
     patterns: bool = False
@@ -45,12 +44,16 @@ class Look:
 
     def line(self, size: float, face: str = "text") -> int:
         """The height of a line of text."""
-        return self.letters.line(face, self.px(size))
+        return letters.line_height(face, self.px(size))
 
     def extent(self, text: str, size: float, face: str = "text") -> tuple[int, int]:
         """Width and height of one line."""
-        return self.letters.extent(text, face, self.px(size))
+        return letters.extent(text, face, self.px(size))
 
-    def wrapped(self, text: str, width: int, size: float, face: str = "text") -> list[str]:
+    def wrapped(self, text: str, width: int, size: float, face: str = "text") -> tuple[str, ...]:
         """The text in lines of at most `width` pixels."""
-        return self.letters.wrapped(text, face, self.px(size), width)
+        return letters.wrapped(text, face, self.px(size), width)
+
+    def shortened(self, text: str, width: int, size: float, face: str = "text") -> str:
+        """The text, cut with an ellipsis where it would be wider than `width` pixels."""
+        return letters.shortened(text, face, self.px(size), width)

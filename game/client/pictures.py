@@ -14,11 +14,14 @@ from game.shipped import shipped
 MOST_SCALED = 600
 """How many scaled copies are kept; the longest unused goes first."""
 
+ENDINGS = (".png", ".webp")
+ICON_SIZES = (24, 32, 48, 64, 96, 128)
+
 Size = tuple[int, int]
 
 
 class Pictures:
-    """Built sprites by their path below the sprites folder, without the ending: `icons/move`, `ui/leather`."""
+    """Built sprites by their path below the sprites folder, without the ending: `common/textures/leather`."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or shipped("sprites")
@@ -27,18 +30,22 @@ class Pictures:
 
     def has(self, name: str) -> bool:
         """Whether there is such a picture."""
-        return self._path(name).is_file()
+        return self._path(name) is not None
 
     def get(self, name: str) -> pygame.Surface | None:
         """The picture in its full size, or None where the installation lacks it."""
         if name not in self._whole:
             path = self._path(name)
-            self._whole[name] = _converted(pygame.image.load(path)) if path.is_file() else None
+            self._whole[name] = _converted(pygame.image.load(path)) if path is not None else None
         return self._whole[name]
 
     def put(self, name: str, picture: pygame.Surface) -> None:
         """Add a picture made while running (a custom board's ground)."""
         self._whole[name] = _converted(picture)
+
+    def forget(self, name: str) -> None:
+        """Let go of a large picture that is not needed any more."""
+        self._whole.pop(name, None)
 
     def sized(self, name: str, size: Size) -> pygame.Surface | None:
         """The picture scaled to a size."""
@@ -56,7 +63,7 @@ class Pictures:
 
     def names(self, folder: str) -> list[str]:
         """The pictures in a folder, in order."""
-        return sorted(f"{folder}/{path.stem}" for path in (self._folder / folder).glob("*.png"))
+        return sorted(f"{folder}/{path.stem}" for path in (self._folder / folder).glob("*") if path.suffix in ENDINGS)
 
     def notes(self, name: str) -> dict[str, Any]:
         """The JSON notes that lie beside pictures; empty where there are none."""
@@ -66,8 +73,13 @@ class Pictures:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         return found
 
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}.png"
+    def icon(self, name: str, side: int, colour: tuple[int, int, int], strength: int = 255) -> pygame.Surface | None:
+        """A line icon in a colour, from the drawing made for the next larger size."""
+        drawn = next((size for size in ICON_SIZES if size >= side), ICON_SIZES[-1])
+        return self.tinted(f"common/icons/{drawn}/{name}", (side, side), colour, strength)
+
+    def _path(self, name: str) -> Path | None:
+        return next((path for ending in ENDINGS if (path := self._folder / f"{name}{ending}").is_file()), None)
 
     def _cached(self, key: tuple[object, ...], make: Any, name: str) -> pygame.Surface | None:
         known = self._scaled.get(key)

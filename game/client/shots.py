@@ -49,6 +49,8 @@ def opened(what: str, size: tuple[int, int], lang: str = "en", scale: float | No
     app = App(hidden(size), settings)
     app.push(make)
     app.update(0)
+    for widget in app.scene.screen.top.walk():
+        widget.finish()
     return app
 
 

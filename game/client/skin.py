@@ -11,9 +11,14 @@ from typing import Protocol
 import pygame
 
 from game.client.canvas import Canvas
+from game.client.patches import feathered, nine_patch, tiled
 from game.client.theme import Colour
 
 Rect = pygame.Rect
+PLATE_SURROUND = (3, 2, 3, 4)
+"""Units that a brass plate's rim and shadow reach beyond its face: left, top, right, bottom."""
+PLATE_DETAIL = 0.75
+"""How large the bevel of a brass plate is drawn."""
 Surface = pygame.Surface
 
 
@@ -50,22 +55,31 @@ def _kept(canvas: Canvas, key: tuple[object, ...], size: tuple[int, int], make: 
 
 
 def ground(canvas: Canvas, rect: Rect, kind: str) -> None:
-    """A leather panel or a sheet of paper."""
+    """A stitched leather panel or a sheet of paper."""
+    frame, texture = ("panel", "leather") if kind == "leather" else ("slip", "paper")
 
     def paint(surface: Surface) -> None:
         area = surface.get_rect()
-        colour = canvas.theme.leather if kind == "leather" else canvas.theme.paper
-        radius = canvas.px(10 if kind == "leather" else 4)
-        pygame.draw.rect(surface, colour, area, border_radius=radius)
-        edge = canvas.theme.seam if kind == "leather" else canvas.theme.rust
-        pygame.draw.rect(surface, mixed(edge, colour, 0.4), area, max(canvas.px(1.5), 1), border_radius=radius)
+        if not nine_patch(canvas.look, surface, frame, area):
+            surface.fill(canvas.theme.leather if kind == "leather" else canvas.theme.paper)
+        inside = area.inflate(-canvas.px(36), -canvas.px(36))
+        if inside.width > 0 and inside.height > 0:
+            middle = feathered(inside.size, canvas.px(16), canvas.px(8))
+            if tiled(canvas.look, middle, texture, middle.get_rect(), flags=pygame.BLEND_RGB_MULT):
+                surface.blit(middle, inside)
 
     canvas.surface.blit(_kept(canvas, ("ground", kind), rect.size, paint), rect)
 
 
 def slip(canvas: Canvas, rect: Rect) -> None:
-    """A small paper slip for a tip."""
-    ground(canvas, rect, "paper")
+    """A small paper slip for a tip; its torn edge lies around the rectangle."""
+    around = rect.inflate(canvas.px(14), canvas.px(14)).move(canvas.px(1), canvas.px(2))
+
+    def paint(surface: Surface) -> None:
+        if not nine_patch(canvas.look, surface, "slip", surface.get_rect()):
+            surface.fill(canvas.theme.paper)
+
+    canvas.surface.blit(_kept(canvas, ("slip",), around.size, paint), around)
 
 
 def veil(canvas: Canvas, rect: Rect) -> None:
@@ -78,22 +92,45 @@ def plate(canvas: Canvas, widget: Chosen) -> Colour:
     """A brass plate in the widget's state; the colour for what stands on it."""
     theme = canvas.theme
     if not widget.enabled:
-        state, colour, ink = "off", mixed(theme.leather, theme.brass, 0.18), theme.faded
+        state, ink = "disabled", mixed(theme.faded, theme.leather, 0.1)
     elif widget.down:
-        state, colour, ink = "down", mixed(theme.brass, theme.night, 0.25), theme.ink
-    elif widget.hot or widget.chosen:
-        state, colour, ink = "hot", mixed(theme.brass, theme.glint, 0.55), theme.ink
+        state, ink = "pressed", theme.ink
+    elif widget.hot:
+        state, ink = "hover", theme.ink
     else:
-        state, colour, ink = "on", theme.brass, theme.ink
-
-    def paint(surface: Surface) -> None:
-        area = surface.get_rect()
-        pygame.draw.rect(surface, colour, area, border_radius=canvas.px(6))
-        pygame.draw.rect(surface, mixed(colour, theme.night, 0.5), area, max(canvas.px(1.5), 1), canvas.px(6))
-
-    canvas.surface.blit(_kept(canvas, ("plate", state), widget.rect.size, paint), widget.rect)
+        state, ink = "normal", theme.ink
+    _lay_plate(canvas, widget.rect, state)
     ring(canvas, widget)
     return ink
+
+
+def _lay_plate(canvas: Canvas, rect: Rect, state: str) -> None:
+    """A brass plate whose face fills the rectangle; its dark rim and shadow lie around it."""
+    left, top, right, bottom = (canvas.px(units) for units in PLATE_SURROUND)
+    around = Rect(rect.x - left, rect.y - top, rect.width + left + right, rect.height + top + bottom)
+
+    def paint(surface: Surface) -> None:
+        if not nine_patch(canvas.look, surface, f"button_{state}", surface.get_rect(), PLATE_DETAIL):
+            pygame.draw.rect(surface, canvas.theme.brass, surface.get_rect(), border_radius=canvas.px(6))
+        if state == "disabled":
+            surface.fill((112, 84, 62, 215), special_flags=pygame.BLEND_RGBA_MULT)
+
+    canvas.surface.blit(_kept(canvas, ("plate", state), around.size, paint), around)
+
+
+def segments(canvas: Canvas, rect: Rect) -> None:
+    """The sunken track in which segments lie side by side."""
+    _sunken(canvas, rect, mixed(canvas.theme.night, canvas.theme.leather, 0.3), canvas.px(8))
+
+
+def segment(canvas: Canvas, widget: Chosen) -> Colour:
+    """One of several values in a track: a brass plate if chosen; the colour for its words."""
+    if widget.chosen:
+        _lay_plate(canvas, widget.rect.inflate(-canvas.px(6), -canvas.px(8)), "pressed" if widget.down else "normal")
+    ring(canvas, widget)
+    if widget.chosen:
+        return canvas.theme.ink
+    return canvas.theme.glint if widget.hot else canvas.theme.faded
 
 
 def ring(canvas: Canvas, widget: Pressed) -> None:

@@ -57,11 +57,11 @@ WESTERN = Theme(
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (WESTERN,)}
 
 PLAYERS: tuple[Colour, ...] = (
-    (214, 158, 46),
-    (64, 138, 196),
-    (202, 74, 58),
-    (88, 158, 92),
-    (164, 108, 178),
-    (226, 222, 210),
+    (213, 94, 0),
+    (0, 114, 178),
+    (240, 228, 66),
+    (0, 158, 115),
+    (204, 121, 167),
+    (86, 180, 233),
 )
-"""Survivors' base rims; told apart by lightness as well, and by pips where the player asks for patterns."""
+"""The players' colours, as on the rims of the miniatures: safe for colour-blind players, and doubled by pips."""

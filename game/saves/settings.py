@@ -70,9 +70,12 @@ def load(path: Path) -> tuple[Settings, tuple[Refused, ...]]:
     except ValidationError as error:
         wrong = sorted({str(problem["loc"][0]) for problem in error.errors()})
     good = {key: value for key, value in found.items() if key not in wrong}
-    sentence = "Some settings in {file} were not understood and are back to normal: {keys}."
-    keys = ", ".join(key[:40] for key in wrong[:8])
-    return Settings.model_validate(good), (Refused(sentence, file=path.name, keys=keys),)
+    trouble = Refused(
+        "Some settings in {file} were not understood and are back to normal: {keys}.",
+        file=path.name,
+        keys=", ".join(key[:40] for key in wrong[:8]),
+    )
+    return Settings.model_validate(good), (trouble,)
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -87,21 +90,23 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    sentence = "The settings in {file} could not be read and are back to normal: {reason}."
     try:
         with path.open("rb") as file:
             text = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise Refused(sentence, file=path.name, reason=error.strerror or error) from None
+        raise Refused(
+            "The settings in {file} could not be read and are back to normal: {reason}.",
+            file=path.name,
+            reason=error.strerror or error,
+        ) from None
     if len(text) > LARGEST:
-        raise Refused(sentence, file=path.name, reason="it is far too long")
+        raise Refused("The settings in {file} are far too long and are back to normal.", file=path.name)
     try:
         return tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        reason = str(error).splitlines()[0][:120] if isinstance(error, tomllib.TOMLDecodeError) else "it is not TOML"
-        raise Refused(sentence, file=path.name, reason=reason) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("The settings in {file} are damaged and are back to normal.", file=path.name) from None
 
 
 def _toml(value: bool | int | str) -> str:

@@ -19,7 +19,8 @@ from game.client.words import _, language
 if TYPE_CHECKING:
     from game.client.app import App
 
-MEASURE = 760
+PAGE = 880
+MEASURE = 780
 """The widest that a line of running text gets, in units."""
 
 
@@ -42,7 +43,7 @@ class Help(Scene):
         if listed and shown not in listed:
             shown = listed[0]
         self._shown = shown
-        self._field = Field(self.wish, self._search, hint=_("Search the rules"), icon="icons/inspect", width=None)
+        self._field = Field(self.wish, self._search, hint=_("Search the rules"), icon="search", width=None)
         self._list = Column(*self._links(listed), gap=0)
         side = Panel(
             Column(
@@ -54,8 +55,8 @@ class Help(Scene):
             ),
             width=350,
         )
-        self._page = Panel(self._article(), ground="paper", pad=36, grow=1)
-        return Backdrop(Pad(Row(side, self._page, gap=18), 24, grow=1), dim=True)
+        self._page = Panel(self._article(), ground="paper", pad=40, width=PAGE)
+        return Backdrop(Pad(Row(Gap(grow=1), side, self._page, Gap(grow=1), gap=18), 0, 24, grow=1), dim=True)
 
     def _links(self, listed: tuple[book.Chapter, ...]) -> list[Widget]:
         if not listed:
@@ -115,10 +116,10 @@ class Prose(Widget):
         super().__init__()
         self.text = text
         self.stems = stems
-        self.point = point
+        self.bulleted = point
 
     def _indent(self, look: Look) -> int:
-        return look.px(22) if self.point else 0
+        return look.px(22) if self.bulleted else 0
 
     def _width(self, look: Look, room: int) -> int:
         return min(room, look.px(MEASURE)) - self._indent(look)
@@ -136,7 +137,7 @@ class Prose(Widget):
         look, theme = canvas.look, canvas.theme
         leading, left = self._leading(look), self.rect.x + self._indent(look)
         width = self._width(look, self.rect.width)
-        if self.point:
+        if self.bulleted:
             centre = (self.rect.x + canvas.px(9), self.rect.y + leading // 2)
             pygame.draw.aacircle(canvas.surface, theme.accent, centre, canvas.px(3))
         for number, line in enumerate(look.wrapped(self.text, width, BODY + 1)):

@@ -18,6 +18,8 @@ from game.client.widgets import (
     Row,
     Rule,
     Scroll,
+    Segment,
+    Segments,
     Slider,
     Toggle,
     Widget,
@@ -51,7 +53,7 @@ class SettingsScene(Scene):
                 gap=14,
             ),
             pad=32,
-            width=900,
+            width=940,
             height=self._height(),
         )
         return Backdrop(Anchored((sheet, 0.5, 0.5), margin=24), dim=True)
@@ -68,7 +70,7 @@ class SettingsScene(Scene):
     def _screen(self) -> list[Widget]:
         settings = self.app.settings
         tongues = [(text, code) for code, text in LANGUAGES.items()]
-        scales = [(_("automatic") if scale == 0 else f"{scale} %", scale) for scale in SCALES]
+        scales = [(_("auto") if scale == 0 else f"{scale} %", scale) for scale in SCALES]
         return [
             self._group(_("Screen")),
             self._line(_("Language"), "", self._choice("language", tongues, language())),
@@ -130,11 +132,7 @@ class SettingsScene(Scene):
         return Toggle(getattr(self.app.settings, key), lambda on: self.app.change(**{key: on}), name=key)
 
     def _choice(self, key: str, values: Sequence[tuple[str, str | int]], now: object) -> Widget:
-        buttons = [
-            Button(text, self._setter(key, value), chosen=value == now, tall=34, size=SMALL + 1)
-            for text, value in values
-        ]
-        return Row(*buttons, gap=4)
+        return Segments(*(Segment(text, self._setter(key, value), chosen=value == now) for text, value in values))
 
     def _setter(self, key: str, value: object) -> Callable[[], None]:
         def act() -> None:

@@ -9,6 +9,7 @@ from game.client.look import DISPLAY, LARGE, SMALL
 from game.client.scenes.backdrop import Backdrop
 from game.client.scenes.scene import Scene
 from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, Label, Widget
+from game.client.widgets.wordmark import Wordmark
 from game.client.words import _
 
 
@@ -31,23 +32,24 @@ class Title(Scene):
             self._entry(_("Quit"), self.app.quit),
         ]
         menu = Column(
-            Label("HOLDOUT", size=DISPLAY * 2, face="title", colour=theme.glint, wrap=False),
-            Label(_("A table for zombie board games"), size=LARGE, colour=theme.cream),
-            Gap(18),
-            *entries,
-            gap=8,
-            width=460,
+            Wordmark("HOLDOUT", DISPLAY * 3),
+            Label(_("A table for zombie board games"), size=LARGE, face="subtitle", colour=theme.cream),
+            Gap(14),
+            Column(*entries, gap=10, width=380),
+            gap=4,
+            cross="start",
+            width=640,
         )
         small = Label(_("Version {number}").format(number=__version__), size=SMALL, colour=theme.faded, wrap=False)
-        return Backdrop(Anchored((menu, 0.08, 0.5), (small, 1, 1), margin=24))
+        return Backdrop(Anchored((menu, 0.06, 0.5), (small, 1, 1), margin=24))
 
     def _entry(self, text: str, action: Callable[[], object] | None, reason: str = "") -> Widget:
         if action is None:
-            return Button(text, self.screen_unready, size=LARGE, tall=46, enabled=False, tip=reason)
-        return Button(text, action, size=LARGE, tall=46)
+            return Button(text, self._nothing, size=LARGE, face="subtitle", tall=46, enabled=False, tip=reason)
+        return Button(text, action, size=LARGE, face="subtitle", tall=46)
 
-    def screen_unready(self) -> None:
-        """A disabled entry does nothing."""
+    def _nothing(self) -> None:
+        """What a disabled entry does."""
 
     def _settings(self) -> None:
         from game.client.scenes.settings import SettingsScene

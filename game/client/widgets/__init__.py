@@ -2,7 +2,7 @@
 
 from game.client.widgets.base import Widget
 from game.client.widgets.boxes import Anchored, Column, Gap, Grid, Pad, Row
-from game.client.widgets.buttons import Button, IconButton, Link, Tab, Toggle
+from game.client.widgets.buttons import Button, IconButton, Link, Segment, Segments, Tab, Toggle
 from game.client.widgets.field import Field
 from game.client.widgets.panel import Kept, Panel
 from game.client.widgets.plain import Label, Picture, Progress, Rule
@@ -33,6 +33,8 @@ __all__ = [
     "Rule",
     "Screen",
     "Scroll",
+    "Segment",
+    "Segments",
     "Slider",
     "Tab",
     "Toggle",

@@ -136,6 +136,12 @@ class Widget:
         if self.parent is not None:
             self.parent.show(rect)
 
+    def point(self, spot: tuple[int, int]) -> None:
+        """The mouse moved over it."""
+
+    def leave(self) -> None:
+        """The mouse is no longer over it."""
+
     def press(self, spot: tuple[int, int]) -> None:
         """The main mouse button went down on it."""
 
@@ -166,6 +172,9 @@ class Widget:
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
+
+    def finish(self) -> None:
+        """Be at once what time would make of it: for pictures of the screen."""
 
     def wait(self) -> float | None:
         """Seconds until time matters to it: 0 while it moves, None when it never does."""

@@ -11,6 +11,7 @@ from game.client import skin
 from game.client.canvas import Align, Canvas
 from game.client.look import BODY, LARGE, Look
 from game.client.widgets.base import Options, Size, Widget
+from game.client.widgets.boxes import Row
 
 
 class Pressable(Widget):
@@ -132,6 +133,35 @@ class Toggle(Pressable):
         """A sunken track with a brass knob."""
         skin.switch(canvas, self.rect, self.on, lit=self.hot or self.focused)
         skin.ring(canvas, self)
+
+
+class Segment(Pressable):
+    """One of a few values side by side."""
+
+    def __init__(self, text: str, action: Callable[[], object], *, chosen: bool) -> None:
+        super().__init__(action, name=text)
+        self.text = text
+        self.chosen = chosen
+
+    def natural(self, look: Look, room: int) -> Size:
+        """The words and some air."""
+        return look.extent(self.text, BODY)[0] + look.px(30), look.px(38)
+
+    def paint(self, canvas: Canvas) -> None:
+        """A plate if chosen, and the words."""
+        ink = skin.segment(canvas, self)
+        canvas.text(self.text, self.rect, colour=ink, align="centre")
+
+
+class Segments(Row):
+    """A sunken track of values, one of them chosen."""
+
+    def __init__(self, *segments: Segment) -> None:
+        super().__init__(*segments, gap=0)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The track."""
+        skin.segments(canvas, self.rect)
 
 
 class Link(Pressable):

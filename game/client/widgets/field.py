@@ -149,14 +149,14 @@ class Field(Widget):
         start = 0
         while measure(self.text[start : self._caret], BODY)[0] > inside.width - canvas.px(4):
             start += 1
-        shown = canvas.look.letters.shortened(self.text[start:], "text", canvas.px(BODY), inside.width)
+        shown = canvas.look.shortened(self.text[start:], inside.width, BODY)
         if self._all:
             marked = pygame.Rect(inside.x, inside.y, measure(shown, BODY)[0], inside.height)
             pygame.draw.rect(canvas.surface, theme.brass, marked)
         if shown:
             canvas.text(shown, inside, colour=theme.ink)
         else:
-            hint = canvas.look.letters.shortened(self.hint, "text", canvas.px(BODY), inside.width)
+            hint = canvas.look.shortened(self.hint, inside.width, BODY)
             canvas.text(hint, inside, colour=theme.rust)
         if self.focused and self._seen():
             x = inside.x + measure(self.text[start : self._caret], BODY)[0]

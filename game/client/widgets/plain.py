@@ -47,8 +47,8 @@ class Label(Widget):
         width = max(look.extent(line, self.type, self.face)[0] for line in lines)
         return min(width, room), len(lines) * look.line(self.type, self.face)
 
-    def _lines(self, look: Look, room: int) -> list[str]:
-        return look.wrapped(self.text, room, self.type, self.face) if self.wrap else [self.text]
+    def _lines(self, look: Look, room: int) -> tuple[str, ...]:
+        return look.wrapped(self.text, room, self.type, self.face) if self.wrap else (self.text,)
 
     def paint(self, canvas: Canvas) -> None:
         """Write the lines."""

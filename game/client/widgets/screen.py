@@ -134,10 +134,14 @@ class Screen:
             self._down.drag(spot)
             return
         self._point(self.top.at(spot))
+        if self._hot is not None:
+            self._hot.point(spot)
 
     def _point(self, widget: Widget | None) -> None:
         if widget is self._hot:
             return
+        if self._hot is not None:
+            self._hot.leave()
         for other, hot in ((self._hot, False), (widget, True)):
             if other is not None:
                 other.hot = hot

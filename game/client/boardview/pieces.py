@@ -1,0 +1,122 @@
+"""Pictures of miniatures and tokens: scaled once per zoom, standing on bases whose rims bear the players' colours."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import PurePosixPath
+from typing import Any
+from zlib import crc32
+
+import pygame
+
+from game.client.pictures import Pictures
+from game.client.theme import Colour
+
+MOST_PIECES = 500
+FIGURE_SCALE = 0.46
+"""Board pixels to a pixel of a miniature's picture: a base is then as wide as on the table."""
+TOKEN_SCALE = 0.3
+PAWN = {"variants": ["pawn.png"], "anchor": [128, 200], "base_width": 100, "takes_rim": True}
+"""What is known of a miniature that nobody has sculpted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A picture ready to be drawn, and the point in it that stands on the board."""
+
+    picture: pygame.Surface
+    anchor: tuple[int, int]
+
+
+class Pieces:
+    """All miniatures and tokens of a game at the sizes they are needed in."""
+
+    def __init__(self, pictures: Pictures, folder: str) -> None:
+        self._pictures = pictures
+        self._minis = f"{folder}/minis"
+        self._tokens = f"{folder}/tokens"
+        self._ready: OrderedDict[tuple[object, ...], Piece] = OrderedDict()
+
+    @cached_property
+    def _cast(self) -> Mapping[str, Any]:
+        notes: Mapping[str, Any] = self._pictures.notes(f"{self._minis}/index").get("figures", {})
+        return notes
+
+    def figure(self, id: str, sprite: str, zoom: float, rim: int | None, lit: Colour | None = None) -> Piece:
+        """A miniature at a zoom; its id picks one of the poses, `lit` draws a halo round its base."""
+        entry = self._cast.get(sprite, PAWN)
+        variants = entry["variants"]
+        file = variants[crc32(id.encode()) % len(variants)]
+        key = (file, round(zoom, 4), rim, lit)
+        return self._known(key) or self._keep(key, self._make_figure(entry, file, zoom, rim, lit))
+
+    def token(self, sprite: str, zoom: float) -> Piece:
+        """A token at a zoom, held at its middle."""
+        key = ("token", sprite, round(zoom, 4))
+        return self._known(key) or self._keep(key, self._make_token(sprite, zoom))
+
+    def _known(self, key: tuple[object, ...]) -> Piece | None:
+        piece = self._ready.get(key)
+        if piece is not None:
+            self._ready.move_to_end(key)
+        return piece
+
+    def _keep(self, key: tuple[object, ...], piece: Piece) -> Piece:
+        self._ready[key] = piece
+        if len(self._ready) > MOST_PIECES:
+            self._ready.popitem(last=False)
+        return piece
+
+    def _make_token(self, sprite: str, zoom: float) -> Piece:
+        whole = self._pictures.get(f"{self._tokens}/{sprite}") or _blank_token()
+        width, height = (max(round(side * TOKEN_SCALE * zoom), 1) for side in whole.get_size())
+        return Piece(pygame.transform.smoothscale(whole, (width, height)), (width // 2, height // 2))
+
+    def _make_figure(
+        self, entry: Mapping[str, Any], file: str, zoom: float, rim: int | None, lit: Colour | None
+    ) -> Piece:
+        standing = self._mini(file) or _pawn()
+        scale = FIGURE_SCALE * zoom
+        size = (max(round(standing.get_width() * scale), 1), max(round(standing.get_height() * scale), 1))
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        x, y = (round(value * scale) for value in entry["anchor"])
+        if lit is not None:
+            _halo(picture, (x, y), entry["base_width"] * scale, lit)
+        if entry["takes_rim"]:
+            base = self._mini(f"rims/rim_{0 if rim is None else rim + 1}.png")
+            if base is not None:
+                picture.blit(pygame.transform.smoothscale(base, size), (0, 0))
+        picture.blit(pygame.transform.smoothscale(standing, size), (0, 0))
+        return Piece(picture, (x, y))
+
+    def _mini(self, file: str) -> pygame.Surface | None:
+        return self._pictures.get(f"{self._minis}/{PurePosixPath(file).with_suffix('')}")
+
+
+def _halo(picture: pygame.Surface, centre: tuple[int, int], width: float, colour: Colour) -> None:
+    """Light around a base that can be chosen."""
+    edge = max(round(width * 0.16), 2)
+    base = pygame.Rect(0, 0, round(width), round(width * 0.42))
+    base.center = centre
+    for step in range(edge, 0, -1):
+        strength = round(230 * (1 - step / (edge + 1)))
+        pygame.draw.ellipse(picture, (*colour, strength), base.inflate(2 * step, 2 * step))
+
+
+def _pawn() -> pygame.Surface:
+    """A plain pawn for a miniature without a picture."""
+    made = pygame.Surface((256, 256), pygame.SRCALPHA)
+    pygame.draw.polygon(made, (96, 108, 84), [(100, 200), (156, 200), (144, 100), (112, 100)])
+    pygame.draw.aacircle(made, (118, 132, 102), (128, 80), 34)
+    return made
+
+
+def _blank_token() -> pygame.Surface:
+    """A plain disc for a token without a picture."""
+    made = pygame.Surface((192, 192), pygame.SRCALPHA)
+    pygame.draw.aacircle(made, (40, 30, 22), (96, 96), 84)
+    pygame.draw.aacircle(made, (206, 184, 140), (96, 96), 76)
+    return made

@@ -1,0 +1,306 @@
+"""The board as a widget: draws the model under the camera, moves figures, and says what is pointed at and clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import hypot
+
+import pygame
+
+from game.client.boardview.camera import Camera
+from game.client.boardview.fanout import Standing, arranged
+from game.client.boardview.ground import Ground
+from game.client.boardview.model import BoardModel, Highlight
+from game.client.boardview.pieces import Piece, Pieces
+from game.client.boardview.zones import Glows, bounds
+from game.client.canvas import Canvas
+from game.client.look import Look
+from game.client.pictures import Pictures
+from game.client.tween import Walk
+from game.client.widgets.base import Widget
+
+NOTCH = 1.18
+"""How much closer one notch of the wheel brings."""
+STILL = 5
+"""Units the mouse may move during a click before it is a drag."""
+DOUBLE = 0.35
+"""Seconds between the two clicks of a double click."""
+PUSH = 0.12
+"""Share of the view that one press of a camera key moves by."""
+
+PUSHES = {pygame.K_a: (-PUSH, 0.0), pygame.K_d: (PUSH, 0.0), pygame.K_w: (0.0, -PUSH), pygame.K_s: (0.0, PUSH)}
+CLOSER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+FARTHER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is under the mouse: a zone, and the frontmost figure or token if there is one."""
+
+    zone: str | None = None
+    figure: str | None = None
+    token: str | None = None
+
+
+NOTHING = Target()
+
+
+class BoardView(Widget):
+    """Shows a board model; whoever owns it hears of clicks and of what is pointed at."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        model: BoardModel,
+        pictures: Pictures,
+        *,
+        clicked: Callable[[Target], object] | None = None,
+        pointed: Callable[[Target], object] | None = None,
+        asked: Callable[[Target, tuple[int, int]], object] | None = None,
+    ) -> None:
+        super().__init__(grow=1, name="board")
+        self.model = model
+        self.camera = Camera(model.board.size)
+        self.clicked = clicked
+        self.pointed = pointed
+        self.asked = asked
+        self.target = NOTHING
+        self.settled = False
+        """Whether the ground is drawn as finely as can be."""
+        self._ground = Ground(pictures)
+        self._pieces = Pieces(pictures, model.game)
+        self._glows = Glows()
+        self._now = 0.0
+        self._walks: dict[str, Walk] = {}
+        self._standing: dict[str, Standing] = {}
+        self._held: tuple[int, int] | None = None
+        self._dragged = False
+        self._last_click = -1.0
+        self._look: Look | None = None
+        self.show_model(model)
+
+    def show_model(
+        self, model: BoardModel, seconds: float = 0.0, via: Mapping[str, tuple[str, ...]] | None = None
+    ) -> None:
+        """Show another moment; figures that stand elsewhere walk there, through the zones of `via` if told so."""
+        before = {id: self._place(id) for id in self._standing}
+        self.model = model
+        self._standing = self._stand()
+        self._walks = {}
+        for id, standing in self._standing.items():
+            goal = (standing.x, standing.y)
+            start = before.get(id, goal)
+            if seconds > 0 and start != goal:
+                middle = tuple(self._middle(zone) for zone in (via or {}).get(id, ()))
+                self._walks[id] = Walk((start, *middle, goal), self._now, seconds)
+        self.changed()
+
+    def follow(self, zone: str) -> None:
+        """Bring a zone well into view."""
+        self.camera.follow(*self._middle(zone))
+        self.changed()
+
+    def natural(self, look: Look, room: int) -> tuple[int, int]:
+        """Whatever it is given."""
+        return room, 0
+
+    def arrange(self, look: Look) -> None:
+        """The view has another size."""
+        self._look = look
+        self.camera.closest = 2.0 * look.scale
+        self.camera.resize((max(self.rect.width, 1), max(self.rect.height, 1)))
+
+    def _stand(self) -> dict[str, Standing]:
+        crowds: dict[str, list[int]] = {}
+        for number, figure in enumerate(self.model.figures):
+            crowds.setdefault(figure.zone, []).append(number)
+        found: dict[str, Standing] = {}
+        for zone, numbers in crowds.items():
+            figures = [self.model.figures[number] for number in numbers]
+            for standing in arranged(figures, self.model.board.zones[zone].rects):
+                found[standing.figure.id] = standing
+        return found
+
+    def _middle(self, zone: str) -> tuple[float, float]:
+        return self.model.board.zones[zone].label
+
+    def _place(self, id: str) -> tuple[float, float]:
+        walk = self._walks.get(id)
+        standing = self._standing[id]
+        return walk.at(self._now) if walk is not None else (standing.x, standing.y)
+
+    def update(self, seconds: float) -> None:
+        """Let camera and figures move."""
+        self._now += seconds
+        if self.camera.update(seconds) or self._walks:
+            self._walks = {id: walk for id, walk in self._walks.items() if not walk.over(self._now)}
+            self.changed()
+
+    def wait(self) -> float | None:
+        """No rest while anything moves or is still being drawn finer."""
+        return 0.0 if self.camera.moving or self._walks or not self.settled else None
+
+    def at_point(self, spot: tuple[int, int]) -> Target:
+        """What lies under a point of the screen."""
+        x, y = self.camera.to_board(spot[0] - self.rect.x, spot[1] - self.rect.y)
+        zone = self.model.board.zone_at(int(x), int(y))
+        for _, id, piece, corner in reversed(self._drawn()):
+            inside = (spot[0] - corner[0], spot[1] - corner[1])
+            if piece.picture.get_rect().collidepoint(inside) and piece.picture.get_at(inside).a > 60:
+                return Target(self._standing[id].figure.zone, figure=id)
+        for token in self.model.tokens:
+            if hypot(token.x - x, token.y - y) < 24:
+                return Target(token.zone or zone, token=token.id)
+        return Target(zone)
+
+    def point(self, spot: tuple[int, int]) -> None:
+        """The mouse moved over the board."""
+        self._aim(self.at_point(spot))
+
+    def leave(self) -> None:
+        """The mouse left the board."""
+        self._aim(NOTHING)
+
+    def _aim(self, target: Target) -> None:
+        if target != self.target:
+            self.target = target
+            self.changed()
+            if self.pointed is not None:
+                self.pointed(target)
+
+    def press(self, spot: tuple[int, int]) -> None:
+        """Take hold of the table."""
+        self._held, self._dragged = spot, False
+
+    def drag(self, spot: tuple[int, int]) -> None:
+        """Move the table with the hand."""
+        assert self._held is not None
+        assert self._look is not None
+        dx, dy = spot[0] - self._held[0], spot[1] - self._held[1]
+        if self._dragged or hypot(dx, dy) > self._look.px(STILL):
+            self._dragged = True
+            self._held = spot
+            self.camera.drag(dx, dy)
+            self.changed()
+
+    def release(self, spot: tuple[int, int]) -> None:
+        """A click, unless the table was moved; a double click on bare ground brings it to the middle."""
+        if self._dragged or self._held is None:
+            return
+        target = self.at_point(spot)
+        double = 0 <= self._now - self._last_click < DOUBLE
+        self._last_click = self._now
+        if double and target.figure is None and target.token is None:
+            self.camera.look_at(*self.camera.to_board(spot[0] - self.rect.x, spot[1] - self.rect.y))
+            self.changed()
+        elif self.clicked is not None:
+            self.clicked(target)
+
+    def menu(self, spot: tuple[int, int]) -> bool:
+        """The other button asks about something."""
+        if self.asked is None:
+            return False
+        self.asked(self.at_point(spot), spot)
+        return True
+
+    def wheel(self, steps: float, spot: tuple[int, int]) -> bool:
+        """Closer or farther, at the cursor."""
+        self.camera.zoom_at((spot[0] - self.rect.x, spot[1] - self.rect.y), NOTCH**steps)
+        self.changed()
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Camera keys: Shift with WASD, plus, minus, Home."""
+        middle = (self.rect.width / 2, self.rect.height / 2)
+        if event.key in PUSHES and event.mod & pygame.KMOD_SHIFT:
+            self.camera.push(*PUSHES[event.key])
+        elif event.key in CLOSER:
+            self.camera.zoom_at(middle, NOTCH)
+        elif event.key in FARTHER:
+            self.camera.zoom_at(middle, 1 / NOTCH)
+        elif event.key == pygame.K_HOME:
+            self.camera.fit()
+        else:
+            return False
+        self.changed()
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        """Ground, marks, tokens, figures, route."""
+        with canvas.clipped(self.rect):
+            canvas.surface.fill(canvas.theme.night, self.rect)
+            self.settled = self._ground.draw(canvas.surface, self.rect, self.model.tiles, self.camera)
+            for highlight in self.model.highlights:
+                self._paint_highlight(canvas, highlight)
+            self._paint_tokens(canvas)
+            canvas.surface.fblits([(piece.picture, corner) for _, _, piece, corner in self._drawn()])
+            self._paint_counts(canvas)
+            self._paint_route(canvas)
+        if not self.settled:
+            self.changed()
+
+    def _corner(self, x: float, y: float) -> tuple[int, int]:
+        left, top = self.camera.to_screen(x, y)
+        return round(left) + self.rect.x, round(top) + self.rect.y
+
+    def _paint_highlight(self, canvas: Canvas, highlight: Highlight) -> None:
+        zone = self.model.board.zones[highlight.zone]
+        hovered = highlight.style == "legal" and self.target.zone == highlight.zone
+        style = "hover" if hovered else highlight.style
+        area = bounds(zone.rects)
+        corner = self._corner(area.x, area.y)
+        glow = self._glows.glow(zone, style, canvas.theme, self.camera.zoom, canvas.look.scale)
+        if glow.get_rect(topleft=corner).colliderect(self.rect):
+            canvas.surface.blit(glow, corner)
+
+    def _paint_tokens(self, canvas: Canvas) -> None:
+        for token in self.model.tokens:
+            piece = self._pieces.token(token.sprite, self.camera.zoom)
+            x, y = self._corner(token.x, token.y)
+            canvas.surface.blit(piece.picture, (x - piece.anchor[0], y - piece.anchor[1]))
+
+    def _drawn(self) -> list[tuple[float, str, Piece, tuple[int, int]]]:
+        """All figures in view from back to front: depth, id, picture and its corner on the screen."""
+        look = self._look
+        assert look is not None
+        found = []
+        for id, standing in self._standing.items():
+            x, y = self._place(id)
+            figure = standing.figure
+            lit = look.theme.glint if figure.lit else None
+            piece = self._pieces.figure(id, figure.sprite, self.camera.zoom, figure.rim, lit)
+            left, top = self._corner(x, y)
+            corner = (left - piece.anchor[0], top - piece.anchor[1])
+            if piece.picture.get_rect(topleft=corner).colliderect(self.rect):
+                found.append((y, id, piece, corner))
+        found.sort(key=lambda entry: entry[:2])
+        return found
+
+    def _paint_counts(self, canvas: Canvas) -> None:
+        for id, standing in self._standing.items():
+            if standing.count > 1:
+                x, y = self._corner(*self._place(id))
+                self._paint_badge(canvas, f"×{standing.count}", (x, y))
+
+    def _paint_badge(self, canvas: Canvas, text: str, centre: tuple[int, int]) -> None:
+        width, height = canvas.look.extent(text, 14, "bold")
+        box = pygame.Rect(0, 0, width + canvas.px(12), height + canvas.px(4))
+        box.center = centre
+        pygame.draw.rect(canvas.surface, canvas.theme.night, box, border_radius=box.height // 2)
+        pygame.draw.rect(canvas.surface, canvas.theme.brass, box, max(canvas.px(1.5), 1), border_radius=box.height // 2)
+        canvas.text(text, box, size=14, face="bold", colour=canvas.theme.glint, align="centre")
+
+    def _paint_route(self, canvas: Canvas) -> None:
+        route = self.model.route
+        if route is None or len(route.zones) < 2:
+            return
+        spots = [self._corner(*self._middle(zone)) for zone in route.zones]
+        pygame.draw.lines(canvas.surface, canvas.theme.night, False, spots, canvas.px(7))
+        pygame.draw.lines(canvas.surface, canvas.theme.glint, False, spots, canvas.px(3))
+        for spot in spots[1:]:
+            pygame.draw.aacircle(canvas.surface, canvas.theme.night, spot, canvas.px(7))
+            pygame.draw.aacircle(canvas.surface, canvas.theme.glint, spot, canvas.px(5))
+        if route.cost:
+            self._paint_badge(canvas, route.cost, (spots[-1][0], spots[-1][1] - canvas.px(22)))
