@@ -82,7 +82,8 @@ def strike_by(numbers: Numbers, me: Survivor, zone: ZoneId, distance: int, using
 
 
 def prepare(game: Game, me: Survivor, strike: Strike) -> Strike:
-    """Let skills, classes and the traits of carried cards change the numbers."""
+    """Let the way it is made, skills, classes and the traits of carried cards change the numbers."""
+    game.edition.shape_strike(game, me, strike)
     for effect in game.effects(me).at("prepare"):
         effect.prepare(game, me, strike)
     for effect in game.rules.traits_of(me):

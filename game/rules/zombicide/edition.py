@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from game.board import Board
 from game.content import GameContent
+from game.content.mission import MissionText
+from game.content.source import Source
 from game.engine import Card, Option, Play
 from game.rules.zombicide.effects import Effect
 from game.rules.zombicide.state import SEARCH_PILE
@@ -15,6 +18,7 @@ from game.rules.zombicide.state import SEARCH_PILE
 if TYPE_CHECKING:
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.game import Game
+    from game.rules.zombicide.mission import Mission, Token
     from game.rules.zombicide.state import EnemyId, SpawnToken, Survivor, ZombicideState, ZoneId
     from game.rules.zombicide.strike import Strike
 
@@ -64,6 +68,10 @@ class Edition(ABC):
 
     def __init__(self, content: GameContent) -> None:
         self.content = content
+
+    @abstractmethod
+    def mission(self, id: str, text: MissionText, source: Source, board: Board, tokens: Sequence[Token]) -> Mission:
+        """A mission of this edition from what its files say; raises ContentError."""
 
     @abstractmethod
     def opening(self, seed: int) -> ZombicideState:
@@ -116,6 +124,10 @@ class Edition(ABC):
     def entered(self, game: Game, movers: Sequence[Survivor], zone: ZoneId) -> Play:
         """Survivors have entered a zone."""
         yield from ()
+
+    def shape_strike(self, game: Game, me: Survivor, strike: Strike) -> None:
+        """Change the base numbers of an attack by the way it is made, before any bonus."""
+        return
 
     def after_attack(self, game: Game, me: Survivor, strike: Strike) -> Play:
         """An attack has been resolved."""

@@ -30,6 +30,10 @@ class Effect:
         """Turn start: free actions, each named by a tag of the actions it can pay for."""
         return ()
 
+    def extra_uses(self, ability: str) -> int:
+        """How many times more than usual an ability that is limited per turn can be used."""
+        return 0
+
     def roles(self) -> tuple[str, ...]:
         """Classes that the survivor counts as, besides the printed one."""
         return ()

@@ -94,7 +94,7 @@ def _attack_in(game: Game, zone: ZoneId, enemies: list[EnemyId]) -> Play:
     together = 0
     for kind in dict.fromkeys(kind_of(enemy) for enemy in enemies):
         wounds = sum(game.enemy(enemy).attack for enemy in enemies if kind_of(enemy) == kind)
-        if any(_unharmed(game, victim, kind) for victim in victims):
+        if any(unharmed(game, victim, kind) for victim in victims):
             yield from _share(game, zone, victims, wounds, kind)
         else:
             together += wounds
@@ -108,11 +108,12 @@ def _share(game: Game, zone: ZoneId, victims: list[Survivor], wounds: int, kind:
     if len(names) > 1:
         shares = yield ShareWounds(amount=wounds, among=names, zone=zone, enemy=kind)
     for name, count in shares.items():
-        if count and not (kind and _unharmed(game, game.me(name), kind)):
+        if count and not (kind and unharmed(game, game.me(name), kind)):
             suffer(game, game.me(name), count, kind or "enemies")
 
 
-def _unharmed(game: Game, me: Survivor, kind: str) -> bool:
+def unharmed(game: Game, me: Survivor, kind: str) -> bool:
+    """Whether attacks of an enemy type do nothing to a survivor."""
     return game.any_effect(me, "unharmed_by", lambda effect: effect.unharmed_by(kind))
 
 

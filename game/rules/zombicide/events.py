@@ -175,7 +175,7 @@ class SurvivorsLeft(Event):
         for name in self.survivors:
             survivor = state.survivors[name]
             survivor.zone = OFF_BOARD
-            survivor.away = True
+            survivor.away = self.how
             survivor.aboard = ""
 
 
@@ -684,8 +684,10 @@ class MachineMoved(Event):
     zone: ZoneId
 
     def apply(self, state: ZombicideState) -> None:
-        """Move it and its passengers."""
-        state.machines[self.machine].zone = self.zone
+        """Move it, what it carries and its passengers."""
+        for machine in state.machines.values():
+            if self.machine in (machine.id, machine.on):
+                machine.zone = self.zone
         for survivor in state.survivors.values():
             if survivor.aboard == self.machine:
                 survivor.zone = self.zone
@@ -727,19 +729,8 @@ class TilesChanged(Event):
 
     def apply(self, state: ZombicideState) -> None:
         """Lay the tiles anew and let everything that stays stand in its zone's new name."""
-        names = dict(self.renamed)
         state.layout = self.layout
-        state.enemies = {names.get(zone, zone): crowd for zone, crowd in state.enemies.items()}
-        state.blocked = [names.get(zone, zone) for zone in state.blocked]
-        state.places = {place: [names.get(zone, zone) for zone in zones] for place, zones in state.places.items()}
-        pieces: list[Survivor | SpawnToken | Objective | Machine] = [
-            *state.survivors.values(),
-            *state.spawns.values(),
-            *state.objectives.values(),
-            *state.machines.values(),
-        ]
-        for piece in pieces:
-            piece.zone = names.get(piece.zone, piece.zone)
+        state.rename_zones(dict(self.renamed))
 
 
 @dataclass(frozen=True, slots=True)

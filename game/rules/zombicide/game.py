@@ -44,6 +44,8 @@ class Game:
         self.state = state
         self.table = table
         self.board = rules.board(state)
+        self.performing = False
+        """Whether the last action of the turn's history is the one being carried out."""
         self._effects: dict[SurvivorId, Effects] = {}
 
     def happen(self, event: Event) -> None:
@@ -128,6 +130,24 @@ class Game:
     def any_effect(self, me: Survivor, moment: str, asked: Callable[[Effect], bool]) -> bool:
         """Whether some effect says yes at a moment."""
         return any(asked(effect) for effect in self.effects(me).at(moment))
+
+    def may_use(self, me: Survivor, ability: str) -> bool:
+        """Whether an ability that is limited to once per turn, or to as often as skills allow, is still free."""
+        turn = self.state.turn
+        if turn is None or turn.survivor != me.id:
+            return False
+        limit = 1 + sum(effect.extra_uses(ability) for effect in self.effects(me).at("extra_uses"))
+        return turn.used.get(ability, 0) < limit
+
+    def streak(self, *kinds: str) -> int:
+        """How many actions of these kinds the active survivor has taken in a row, right before the present one."""
+        turn = self.state.turn
+        history = turn.history if turn else []
+        end = len(history) - 1 if self.performing else len(history)
+        begin = end
+        while begin > 0 and history[begin - 1] in kinds:
+            begin -= 1
+        return end - begin
 
     def sight(self, me: Survivor) -> Sight:
         """How a survivor looks."""

@@ -24,12 +24,14 @@ class TableSetup:
     """What the players agree on before a game: who plays whom, and the table's options.
 
     `deal` lists each seat's survivors; empty means that `size` survivors are drawn and dealt round the table.
+    `companions` makes a band of three or four up to six.
     """
 
     seats: int = 1
     deal: tuple[tuple[str, ...], ...] = ()
     size: int = 6
     ultrared: bool = False
+    companions: bool = False
 
 
 class ZombicideRules:

@@ -52,8 +52,8 @@ class Survivor:
     """The machine the survivor sits in."""
     done: bool = False
     """Has had the turn of this round."""
-    away: bool = False
-    """Has left the board and is safe."""
+    away: str = ""
+    """By which way the survivor has left the board and is safe."""
     kills: int = 0
 
     def copy(self) -> Survivor:
@@ -151,18 +151,22 @@ class Objective:
 
 @dataclass(slots=True)
 class Machine:
-    """A machine on the board; `fixed` ones cannot be moved. `cargo` are tokens that lie on it."""
+    """A machine on the board; `fixed` ones cannot be moved. `on` is the machine that carries this one, if any.
+
+    `cargo` are tokens that lie on it.
+    """
 
     id: str
     zone: ZoneId
     x: int
     y: int
     fixed: bool = False
+    on: str = ""
     cargo: list[str] = field(default_factory=list)
 
     def copy(self) -> Machine:
         """An independent copy."""
-        return Machine(self.id, self.zone, self.x, self.y, self.fixed, self.cargo.copy())
+        return Machine(self.id, self.zone, self.x, self.y, self.fixed, self.on, self.cargo.copy())
 
 
 @dataclass(slots=True, kw_only=True)
@@ -200,6 +204,20 @@ class ZombicideState(State):
     flags: dict[str, int] = field(default_factory=dict)
     places: dict[str, list[ZoneId]] = field(default_factory=dict)
     """Zones with a name: start, exit, and those that a mission speaks of."""
+
+    def rename_zones(self, names: dict[ZoneId, ZoneId]) -> None:
+        """Tiles have changed and zones are called otherwise now: everything stays where it stands."""
+        self.enemies = {names.get(zone, zone): crowd for zone, crowd in self.enemies.items()}
+        self.blocked = [names.get(zone, zone) for zone in self.blocked]
+        self.places = {place: [names.get(zone, zone) for zone in zones] for place, zones in self.places.items()}
+        pieces: list[Survivor | SpawnToken | Objective | Machine] = [
+            *self.survivors.values(),
+            *self.spawns.values(),
+            *self.objectives.values(),
+            *self.machines.values(),
+        ]
+        for piece in pieces:
+            piece.zone = names.get(piece.zone, piece.zone)
 
     def copy(self) -> Self:
         """An independent copy."""

@@ -81,7 +81,9 @@ def act(game: Game, me: Survivor) -> Play:
     """One question of the turn: what does the survivor do now?"""
     action: Action = yield Act(seat=me.seat, survivor=me.id, options=offers(game, me))
     pay(game, me, action)
+    game.performing = action.cost > 0
     yield from action.perform(game, me)
+    game.performing = False
     game.mission.settle(game)
 
 

@@ -95,6 +95,11 @@ class Reload(Action):
         """Named by the kind of weapon."""
         return ("reload", *self.cards)
 
+    def tags(self, game: Game, me: Survivor) -> tuple[str, ...]:
+        """Free reloads may be for one family of weapons only."""
+        card = game.card(self.cards[0])
+        return (f"reload_{card.family if card else ''}", "reload")
+
     def perform(self, game: Game, me: Survivor) -> Play:
         """Make them ready."""
         game.happen(WeaponsReloaded(self.cards))

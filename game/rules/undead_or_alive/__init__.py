@@ -1,0 +1,1 @@
+"""Zombicide: Undead or Alive: what this edition adds to the shared core."""
