@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.frame import Frame
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(slots=True)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from game.bake.arrays import Array
 
 
-def smoothstep(low: float, high: float, value: Array) -> Array:
+def smoothstep(low: Array | float, high: Array | float, value: Array) -> Array:
     """A soft step from 0 at `low` to 1 at `high`."""
     part = np.clip((value - low) / (high - low), 0, 1)
-    return part * part * (3 - 2 * part)
+    soft: Array = part * part * (3 - 2 * part)
+    return soft
 
 
 def mix(first: Array, second: Array, share: Array) -> Array:
     """Blend two colour fields by a share per pixel."""
-    return first + (second - first) * share[..., None]
+    blended: Array = first + (second - first) * share[..., None]
+    return blended
 
 
 def box_blur(field: Array, radius: int) -> Array:
@@ -46,13 +46,16 @@ def fine_blur(field: Array) -> Array:
     """The small 1-2-1 blur that takes single-pixel steps out of a relief."""
     padded = np.pad(field, 1, mode="edge")
     rows = padded[:-2] + 2 * padded[1:-1] + padded[2:]
-    return (rows[:, :-2] + 2 * rows[:, 1:-1] + rows[:, 2:]) * np.float32(1 / 16)
+    blurred: Array = (rows[:, :-2] + 2 * rows[:, 1:-1] + rows[:, 2:]) * np.float32(1 / 16)
+    return blurred
 
 
 def shrink(field: Array, factor: int) -> Array:
     """Block means; both sides must be multiples of the factor."""
     height, width = field.shape
-    return field.reshape(height // factor, factor, width // factor, factor).mean(axis=(1, 3), dtype=np.float32)
+    blocks = field.reshape(height // factor, factor, width // factor, factor)
+    means: Array = blocks.mean(axis=(1, 3), dtype=np.float32)
+    return means
 
 
 def grow(field: Array, factor: int) -> Array:
@@ -75,4 +78,5 @@ def shifted(field: Array, right: int, down: int) -> Array:
     height, width = field.shape
     rows = np.clip(np.arange(height) - down, 0, height - 1)
     columns = np.clip(np.arange(width) - right, 0, width - 1)
-    return field[rows][:, columns]
+    moved: Array = field[rows][:, columns]
+    return moved

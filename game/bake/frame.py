@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import smoothstep
 from game.bake.noise import octave
 
-Array = np.ndarray[Any, Any]
 Octaves = tuple[tuple[float, float], ...]
 
 JOINT_REACH = 60.0

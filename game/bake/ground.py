@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.canvas import Canvas
 from game.bake.filters import smoothstep
 from game.bake.frame import Frame
@@ -16,7 +16,6 @@ from game.bake.scatter import strew
 from game.bake.scene import CELL, HALF, WALLED, Scene
 from game.bake.walls import Structure, zone_labels
 
-Array = np.ndarray[Any, Any]
 Plan = list[list[str]]
 
 _BLEND = 17.0
@@ -81,12 +80,14 @@ class _Sampler:
 
     def crisp(self, field: Array) -> Array:
         """The value of the half cell under each pixel."""
-        return field[self.row][:, self.column]
+        crisp: Array = field[self.row][:, self.column]
+        return crisp
 
     def smooth(self, field: Array) -> Array:
         """The field interpolated between the middles of half cells."""
         coarse = field.astype(np.float32)[self._take_y][:, self._take_x]
-        return self._weights_y @ coarse @ self._weights_x.T
+        smooth: Array = self._weights_y @ coarse @ self._weights_x.T
+        return smooth
 
 
 def lay_ground(canvas: Canvas, scene: Scene, structure: Structure) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.canvas import Canvas
 from game.bake.filters import fine_blur, grow, shifted, shrink, soft_blur
-
-Array = np.ndarray[Any, Any]
 
 LAMP = np.array((-0.50, -0.56, 0.66), np.float32)
 KEY = np.array((1.36, 1.16, 0.86), np.float32)

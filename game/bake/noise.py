@@ -5,11 +5,9 @@ Two samplers share one lattice of hashed values: a fast one for axis-aligned gri
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from game.bake.arrays import Array
 
 _TABLE_BITS = 9
 _TABLE_SIZE = 1 << _TABLE_BITS
@@ -82,11 +80,13 @@ def point_noise(u: Array, v: Array, seed: int = 0) -> Array:
     top = top + (_POINT_TABLE[here | right] - top) * fx
     bottom = _POINT_TABLE[below | column]
     bottom = bottom + (_POINT_TABLE[below | right] - bottom) * fx
-    return top + (bottom - top) * fy
+    smooth: Array = top + (bottom - top) * fy
+    return smooth
 
 
 def point_value(u: Array, v: Array, seed: int = 0) -> Array:
     """One value in [0, 1) per whole coordinate, for choices made per plank, stone or pebble."""
     column = (np.asarray(u).astype(np.int32) + (seed * 71) % _TABLE_SIZE) & _TABLE_MASK
     row = (np.asarray(v).astype(np.int32) + (seed * 113) % _TABLE_SIZE) & _TABLE_MASK
-    return _POINT_TABLE[(row << _TABLE_BITS) | column] * 0.5 + 0.5
+    value: Array = _POINT_TABLE[(row << _TABLE_BITS) | column] * 0.5 + 0.5
+    return value

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from game.bake import ground, light, lines, standing, walls
+from game.bake.arrays import Array
 from game.bake.canvas import Canvas
 from game.bake.frame import Frame, Joint
 from game.bake.props import stage
 from game.bake.scene import Scene
 
-Array = np.ndarray[Any, Any]
 Progress = Callable[[float], None]
 
 BLOCK = 640

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.frame import Frame
 from game.bake.noise import hashed
-
-Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +24,8 @@ class Strewn:
     @property
     def reach(self) -> Array:
         """Squared distance from the centre; below 1 inside the thing."""
-        return self.along**2 + self.across**2
+        reach: Array = self.along**2 + self.across**2
+        return reach
 
 
 def strew(
@@ -62,19 +61,20 @@ def strew(
     if whole and frame.joint is not None:
         x = centre_u * cosine - centre_v * sine
         y = centre_v * cosine + centre_u * sine
-        for centre, size in ((x, frame.joint.width), (y, frame.joint.height)):
-            present &= (np.abs(centre) > radius + 1) & (np.abs(centre - size) > radius + 1)
+        for centre, side in ((x, frame.joint.width), (y, frame.joint.height)):
+            present &= (np.abs(centre) > radius + 1) & (np.abs(centre - side) > radius + 1)
     cells = ((rows - first_row) * c.shape[1] + (columns - first_column)).ravel()
     places = np.flatnonzero(present.ravel()[cells])
     cells = cells[places]
 
     def pick(values: Array) -> Array:
-        return values.astype(np.float32).ravel()[cells]
+        picked: Array = values.astype(np.float32).ravel()[cells]
+        return picked
 
     du = us.ravel()[places] - pick(centre_u)
     dv = vs.ravel()[places] - pick(centre_v)
-    size = pick(radius) * np.float32(margin)
-    near = np.flatnonzero(du * du + dv * dv < size * size)
+    reach = pick(radius) * np.float32(margin)
+    near = np.flatnonzero(du * du + dv * dv < reach * reach)
     places, cells, du, dv = places[near], cells[near], du[near], dv[near]
     angle = hashed(c, r, seed + 4) * np.float32(2 * np.pi)
     turn_cosine, turn_sine = pick(np.cos(angle)), pick(np.sin(angle))

@@ -6,9 +6,8 @@ Units are map pixels (a cell is 64). Nothing here knows Tiled or the rules; `gam
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-import numpy as np
+from game.bake.arrays import Array
 
 CELL = 64
 HALF = CELL // 2
@@ -75,7 +74,7 @@ class PropPlacement:
     rotation: float = 0.0
     tall: float = 0.0
     flipped: bool = False
-    picture: np.ndarray[Any, Any] | None = None
+    picture: Array | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,12 @@ import json
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
+from game.bake.arrays import Array
 from game.bake.props.models import MODELS
 from game.bake.scene import Opening, PropPlacement, Scene, ZoneShape
 from game.tiled.tiles import Prop, TileSource
 
-Array = np.ndarray[Any, Any]
 LoadsPicture = Callable[[Path], Array]
 
 VERSION = 1

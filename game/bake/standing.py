@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.canvas import Canvas
 from game.bake.filters import mix, smoothstep
 from game.bake.frame import Frame
 from game.bake.materials import wood
-from game.bake.noise import point_noise, point_value
+from game.bake.noise import hashed, point_noise, point_value
 from game.bake.scene import Scene
 from game.bake.walls import Run, Structure
 
-Array = np.ndarray[Any, Any]
 Colour = tuple[float, float, float]
 
 BALCONY_HEIGHT = 36.0
@@ -55,7 +54,7 @@ def _tinted(colour: Colour, tone: Array) -> Array:
 def _wood(strip: _Strip) -> tuple[Array, Array, Array, Array]:
     """A timbered wall: outer boards under a narrower cap of lengths of plank."""
     length = 58.0
-    step = strip.along / length + point_value(np.float32(strip.seed % 97), np.float32(3))
+    step = strip.along / length + float(hashed(strip.seed % 97, 3, 5))
     number = np.floor(step)
     plank = point_value(number, number * 0 + strip.seed % 89, 21)
     part = step - number

@@ -192,6 +192,7 @@ def _cut(runs: list[Run], openings: tuple[Opening, ...]) -> tuple[list[Run], lis
         marks.append(run.stop)
         for index, (start, stop) in enumerate(pairwise(marks)):
             if index % 2 == 0 and stop - start > 0.5:
-                ends = {"open_start": index > 0, "open_stop": index < 2 * len(gaps)}
-                standing.append(replace(run, start=start, stop=stop, **ends))
+                standing.append(
+                    replace(run, start=start, stop=stop, open_start=index > 0, open_stop=index < 2 * len(gaps))
+                )
     return standing, sills

@@ -9,17 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 from xml.sax.saxutils import quoteattr
 
-import numpy as np
 from PIL import Image
 
 from game.bake import bake, fingerprint, scene_of
+from game.bake.arrays import Array
 from game.tiled.boards import read_board
 from game.tiled.tiles import TileSource, read_tiles
 
-Array = np.ndarray[Any, Any]
 Manifest = dict[str, dict[str, str]]
 
 MANIFEST = "manifest.json"

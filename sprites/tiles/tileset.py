@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from PIL import Image
@@ -18,8 +17,6 @@ from game.bake.frame import Frame
 from game.bake.light import lit
 from game.bake.props import stage
 from game.bake.scene import CELL, rectangle
-
-Array = np.ndarray[Any, Any]
 
 _FINE = 4
 _SWATCH_CELLS = 3

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
+from game.bake.arrays import Array
 from game.bake.frame import Frame
 from game.bake.materials import cloth, earth, iron, stone, track, wood
 
-Array = np.ndarray[Any, Any]
 Surface = tuple[Array, Array]
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import mix, smoothstep
 from game.bake.frame import Frame
 
-Array = np.ndarray[Any, Any]
 Surface = tuple[Array, Array]
 Colour = tuple[float, float, float]
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import mix, smoothstep
 from game.bake.frame import Frame
 from game.bake.noise import point_value
 
-Array = np.ndarray[Any, Any]
 Surface = tuple[Array, Array]
 
 

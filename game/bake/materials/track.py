@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import mix, smoothstep
 from game.bake.frame import Frame
 from game.bake.materials.earth import ballast
 from game.bake.materials.wood import grain
 from game.bake.noise import point_value
 
-Array = np.ndarray[Any, Any]
 Surface = tuple[Array, Array]
 
 _PITCH = 26.6667

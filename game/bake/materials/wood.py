@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import mix, smoothstep
 from game.bake.frame import Frame
 from game.bake.noise import point_noise, point_value
 
-Array = np.ndarray[Any, Any]
 Surface = tuple[Array, Array]
 Colour = tuple[float, float, float]
 
@@ -37,7 +36,8 @@ def grain(along: Array, across: Array, plank: Array, seed: int) -> Array:
     lines = point_noise(along / 64 + plank * 211, across / 1.15 + 3.2 * slow + plank * 173, seed + 1)
     fine = point_noise(along / 17 + plank * 57, across / 0.55 + plank * 71, seed + 2)
     figure = np.sin((across * 0.55 + 2.6 * slow + plank * 9) * 2.1)
-    return 0.42 * lines + 0.28 * fine + 0.34 * figure
+    mixed: Array = 0.42 * lines + 0.28 * fine + 0.34 * figure
+    return mixed
 
 
 def boards(frame: Frame, making: Boards, upright: bool) -> Surface:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import soft_blur
 from game.bake.props.sculpt import Sculpt
-
-Array = np.ndarray[Any, Any]
 
 
 def from_picture(sculpt: Sculpt, picture: Array) -> None:
@@ -37,4 +34,5 @@ def _sampled(field: Array, u: Array, v: Array) -> Array:
         fu, fv = fu[..., None], fv[..., None]
     upper = field[top, left] * (1 - fu) + field[top, right] * fu
     lower = field[bottom, left] * (1 - fu) + field[bottom, right] * fu
-    return upper * (1 - fv) + lower * fv
+    sampled: Array = upper * (1 - fv) + lower * fv
+    return sampled

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import smoothstep
 from game.bake.materials.wood import grain
 from game.bake.noise import hashed, point_noise, point_value
 from game.bake.props.sculpt import Colour, Paint, turned
-
-Array = np.ndarray[Any, Any]
 
 OAK: Colour = (0.47, 0.315, 0.195)
 DARK: Colour = (0.335, 0.205, 0.13)

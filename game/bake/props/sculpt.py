@@ -6,13 +6,12 @@ Coordinates are the prop's own: map pixels from its centre, x to the right, y do
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.noise import hashed, point_noise
 
-Array = np.ndarray[Any, Any]
 Colour = tuple[float, float, float]
 Paint = Callable[[Array, Array, int], tuple[Array, Array]]
 
@@ -28,10 +27,10 @@ class Sculpt:
         self.tall = tall
         self.texel = texel
         self.seed = seed
-        self.colour = np.zeros((*x.shape, 3), np.float32)
-        self.relief = np.zeros(x.shape, np.float32)
-        self.top = np.zeros(x.shape, np.float32)
-        self.cover = np.zeros(x.shape, np.float32)
+        self.colour: Array = np.zeros((*x.shape, 3), np.float32)
+        self.relief: Array = np.zeros(x.shape, np.float32)
+        self.top: Array = np.zeros(x.shape, np.float32)
+        self.cover: Array = np.zeros(x.shape, np.float32)
         self._parts = 0
 
     @property

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.canvas import Canvas
 from game.bake.props.cut_out import from_picture
 from game.bake.props.models import MODELS
 from game.bake.props.sculpt import Sculpt
 from game.bake.scene import PropPlacement, Scene
-
-Array = np.ndarray[Any, Any]
 
 RUG = 1.0
 _DEEPEST = 40.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from game.bake.arrays import Array
+from game.bake.noise import point_noise
 from game.bake.props import paints
 from game.bake.props.models.registry import model
 from game.bake.props.sculpt import Sculpt, box_outline
@@ -94,9 +96,9 @@ def open_grave(s: Sculpt) -> None:
         s.dome(x, y, size, size * 0.8, s.tall + s.chance(k + 150, 1, 4), paints.rough(paints.EARTH, 3, 1.2))
     pit = box_outline(s.x, s.y, w - 20, h - 16, 2)
 
-    def hole(x: paints.Array, y: paints.Array, seed: int) -> tuple[paints.Array, paints.Array]:
+    def hole(x: Array, y: Array, seed: int) -> tuple[Array, Array]:
         depth = np.clip(-box_outline(x, y, w - 20, h - 16, 2) / 6, 0, 1)
-        clods = paints.point_noise(x / 3, y / 3, seed % 31)
+        clods = point_noise(x / 3, y / 3, seed % 31)
         wall = np.array((0.27, 0.20, 0.14)) * (1 - 0.78 * depth + 0.08 * clods)[:, None]
         return wall.astype(np.float32), (-2.5 * depth + 0.4 * clods).astype(np.float32)
 

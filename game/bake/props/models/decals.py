@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import smoothstep
 from game.bake.noise import point_noise
 from game.bake.props import paints
@@ -13,7 +14,7 @@ from game.bake.props.sculpt import Colour, Sculpt, box_outline, turned
 _BLOOD: Colour = (0.30, 0.035, 0.03)
 
 
-def _stain(s: Sculpt, share: paints.Array, colour: Colour | paints.Array, relief: paints.Array | float = 0.0) -> None:
+def _stain(s: Sculpt, share: Array, colour: Colour | Array, relief: Array | float = 0.0) -> None:
     """Blend a stain over what is there."""
     share = np.clip(share, 0, 1).astype(np.float32)
     whole = s.cover + share * (1 - s.cover)
@@ -23,7 +24,7 @@ def _stain(s: Sculpt, share: paints.Array, colour: Colour | paints.Array, relief
     s.relief = (s.relief + relief * share).astype(np.float32)
 
 
-def _blob(s: Sculpt, x: float, y: float, width: float, height: float, rough: float, seed: int) -> paints.Array:
+def _blob(s: Sculpt, x: float, y: float, width: float, height: float, rough: float, seed: int) -> Array:
     reach = np.hypot((s.x - x) / (width / 2), (s.y - y) / (height / 2))
     edge = (
         1
@@ -33,7 +34,7 @@ def _blob(s: Sculpt, x: float, y: float, width: float, height: float, rough: flo
     return smoothstep(0.06, -0.06, reach - edge)
 
 
-def _splatter(s: Sculpt, count: int) -> paints.Array:
+def _splatter(s: Sculpt, count: int) -> Array:
     share = np.zeros(s.x.shape, np.float32)
     for k in range(count):
         angle, far = s.chance(k, 0, 6.283), s.chance(k + 60, 0.45, 0.92)

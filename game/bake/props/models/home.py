@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.filters import smoothstep
+from game.bake.noise import point_noise
 from game.bake.props import paints
 from game.bake.props.models.registry import model
 from game.bake.props.models.saloon import bottle
-from game.bake.props.sculpt import Array, Colour, Paint, Sculpt, box_outline
+from game.bake.props.sculpt import Colour, Paint, Sculpt, box_outline
 
 
 def _bed(s: Sculpt, blanket: Colour, stripes: Colour | None, pillows: int) -> None:
@@ -187,12 +189,12 @@ def rug_hide(s: Sculpt) -> None:
             outline = np.minimum(outline, leg)
     head = np.hypot((s.x + w * 0.80) / 1.2, s.y) - h * 0.20
     tail = box_outline(s.x - w * 0.82, s.y, w * 0.3, 3, 1.5)
-    fray = 1.1 * paints.point_noise(s.x / 6, s.y / 6, s.seed % 29)
+    fray = 1.1 * point_noise(s.x / 6, s.y / 6, s.seed % 29)
     outline = (np.minimum(np.minimum(outline, head), tail) + fray).astype(np.float32)
 
     def coat(x: Array, y: Array, seed: int) -> tuple[Array, Array]:
-        patch = smoothstep(-0.05, 0.1, paints.point_noise(x / 17, y / 17, seed % 37))
-        hair = paints.point_noise(x / 3.5, y / 0.9, seed % 29)
+        patch = smoothstep(-0.05, 0.1, point_noise(x / 17, y / 17, seed % 37))
+        hair = point_noise(x / 3.5, y / 0.9, seed % 29)
         base = (
             np.array((0.82, 0.75, 0.63))
             + (np.array((0.37, 0.22, 0.13)) - np.array((0.82, 0.75, 0.63))) * patch[:, None]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.noise import point_noise
 from game.bake.props import paints
 from game.bake.props.models.registry import model
-from game.bake.props.sculpt import Array, Colour, Paint, Sculpt
+from game.bake.props.sculpt import Colour, Paint, Sculpt
 
 _GREEN: Colour = (0.33, 0.42, 0.23)
 

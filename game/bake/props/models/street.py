@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from game.bake.arrays import Array
 from game.bake.props import paints
 from game.bake.props.models.business import spoked_wheel
 from game.bake.props.models.registry import model
-from game.bake.props.sculpt import Colour, Sculpt, box_outline
+from game.bake.props.sculpt import Colour, Paint, Sculpt, box_outline
 
 
 @model
@@ -99,7 +100,8 @@ def well(s: Sculpt) -> None:
     s.bar(-r + 3, 0, r - 3, 0, 2.6, s.tall + 8, paints.wood(paints.OAK))
     for x in (-r + 4, r - 4):
         s.box(x, 0, 7, 7, s.tall + 10, paints.rings(paints.DARK, x, 0), 0.6, 1)
-    for x in np.arange(-6, 7, 2.4):
+    for turn in range(6):
+        x = -6 + 2.4 * turn
         s.bar(x, -3.2, x, 3.2, 1.2, s.tall + 9.4, paints.plain((0.66, 0.55, 0.37)))
     s.disc(12, 13, 6, s.tall * 0.62 + 8, paints.wood(paints.OAK, 0, 3), 1)
     s.hole(12, 13, 4.6, s.tall * 0.62 + 5, paints.water((0.18, 0.23, 0.24)))
@@ -128,8 +130,7 @@ def water_tower(s: Sculpt) -> None:
     s.ring(0, 0, r - 0.5, 2.2, s.tall - 10, paints.metal(paints.IRON, 0.5))
     reach = np.hypot(s.x, s.y) / (r - 2)
     roof = s.tall - 10 + 12 * np.clip(1 - reach, 0, 1)
-    angle = np.arctan2(s.y, s.x)
-    number = np.floor(angle / (2 * np.pi) * 22)
+    number = np.floor(np.arctan2(s.y, s.x) / (2 * np.pi) * 22)
     s.part(
         (reach - 1) * (r - 2), (roof + 0.7 * (number % 2)).astype(np.float32), paints.wood((0.47, 0.385, 0.30), 35, 6)
     )
@@ -156,8 +157,8 @@ def rope_coil(s: Sculpt) -> None:
     s.bar(s.right - 5, 3, s.right - 1, s.bottom - 2, 1.3, 2.6, _rope())
 
 
-def _rope() -> paints.Paint:
-    def paint(x: paints.Array, y: paints.Array, seed: int) -> tuple[paints.Array, paints.Array]:
+def _rope() -> Paint:
+    def paint(x: Array, y: Array, seed: int) -> tuple[Array, Array]:
         twist = np.sin(np.arctan2(y, x) * 40 + np.hypot(x, y) * 2.2)
         colour = np.array((0.68, 0.56, 0.37), np.float32) * (0.94 + 0.14 * twist)[:, None]
         return colour.astype(np.float32), (0.3 * twist).astype(np.float32)
