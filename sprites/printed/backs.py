@@ -7,15 +7,16 @@ from pathlib import Path
 
 import numpy as np
 
-from sprites.printed import undead
 from sprites.printed.grounds import varnish
-from sprites.printed.materials import BLUED, BONE, GOLD, STEEL, WALNUT, field, leather
+from sprites.printed.materials import BLUED, BONE, GOLD, STEEL, WALNUT, Material, cloth, field, leather
 from sprites.printed.pictures import save
 from sprites.printed.pistols import cylinder, tube
 from sprites.printed.relief import Relief, normals, picture
 from sprites.printed.shapes import Frame, Shape, box, curve, disc, polygon, ring, star, stroke
 
 WIDTH, HEIGHT, SCALE = 440, 616, 2
+SOCKET = Material((28, 20, 18), gloss=0.05)
+TOOTH = BONE.tinted((204, 190, 148))
 
 
 def _hide(colour: tuple[int, int, int], seed: int) -> np.ndarray:
@@ -124,10 +125,10 @@ def _skull(sheet: Relief) -> None:
     sheet.lay(skull, BONE, 36, lift=1.8)
     hole = curve((-54, -10), (-36, -24), (-14, -16), (-10, 6), (-28, 18), (-50, 10))
     for side, shape in ((1, hole), (-1, curve((54, -10), (36, -24), (14, -16), (10, 6), (28, 18), (50, 10)))):
-        sheet.lay(shape, undead.SOCKET, 4, lift=0, shadow=0)
+        sheet.lay(shape, SOCKET, 4, lift=0, shadow=0)
         sheet.glow(-31 * side, -2, 9, (230, 90, 20), 0.75)
         sheet.flat(disc(-31 * side, -2, 3.4), (255, 214, 130))
-    sheet.lay(polygon((0, 4, 3), (10, 26, 4), (-10, 26, 4)), undead.SOCKET, 3, lift=0, shadow=0)
+    sheet.lay(polygon((0, 4, 3), (10, 26, 4), (-10, 26, 4)), SOCKET, 3, lift=0, shadow=0)
     sheet.flat(curve((-34, 40), (0, 36), (34, 40), (32, 48), (0, 46), (-32, 48)), (30, 18, 14), 0.9)
     for x in (-26, -16, -6, 4, 14, 24):
         sheet.flat(stroke([(x + 1, 36), (x + 1, 58)], 2.2), (52, 36, 24), 0.9)
@@ -150,17 +151,38 @@ def _badge(sheet: Relief) -> None:
         sheet.lay(ring(x, y, 10.5, 3.4), GOLD.tinted((180, 136, 70)), 1.6, lift=0.2, line=0.5)
 
 
+def _teeth(
+    sheet: Relief, start: tuple[float, float], end: tuple[float, float], sag: float, count: int, length: float,
+    down: bool,
+) -> None:
+    """A row of uneven teeth between two corners of a mouth."""
+    step = (end[0] - start[0]) / count
+    for i in range(count):
+        t = (i + 0.5) / count
+        x = start[0] + step * (i + 0.5)
+        y = start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t)
+        reach = length * (0.62 + 0.5 * ((i * 7 + count) % 5) / 4) * (1 if down else -1)
+        half, lean = step * 0.47, ((i * 5) % 3 - 1) * 0.8
+        tooth = polygon(
+            (x - half, y), (x + half, y), (x + half * 0.72 + lean, y + reach * 0.86, 1.5), (x + lean, y + reach, 1.5),
+            (x - half * 0.76 + lean, y + reach * 0.84, 1.5),
+        )
+        sheet.lay(tooth, TOOTH.turned(90), 1.8, lift=0.3, line=0.55)
+        gum = polygon((x - half, y), (x + half, y), (x + half, y + reach * 0.35), (x - half, y + reach * 0.35))
+        sheet.tint(gum, (0.72, 0.5, 0.42), 1)
+
+
 def _bowler(sheet: Relief) -> None:
     sheet.frame = Frame(WIDTH / 2, HEIGHT / 2 + 10, -6, 0.98)
-    hat = undead.BOWLER.tinted((62, 58, 62))
+    hat = Material((62, 58, 62), gloss=0.25, shine=12, grain=cloth, strength=0.35)
     sheet.flat(
         curve((-80, 10), (0, 2), (80, 10), (70, 60), (40, 88), (0, 94), (-40, 88), (-70, 60)), (14, 8, 10), 0.95, 3,
     )
     for x in (-34, 34):
         sheet.glow(x, 34, 15, (230, 70, 20), 0.8)
         sheet.flat(curve((x - 13, 34), (x, 26), (x + 13, 34), (x, 40)), (255, 190, 90), 1, 0.5)
-    undead.teeth(sheet, (-52, 62), (52, 62), 8, 12, 20, True)
-    undead.teeth(sheet, (-48, 94), (48, 94), 6, 11, 18, False)
+    _teeth(sheet, (-52, 62), (52, 62), 8, 12, 20, True)
+    _teeth(sheet, (-48, 94), (48, 94), 6, 11, 18, False)
     sheet.lay(
         curve(
             (-112, 12), (-70, -4), (0, -10), (70, -4), (112, 12), (108, 24), (70, 18), (0, 10), (-70, 18), (-108, 24),

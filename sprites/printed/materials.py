@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
-from scipy.ndimage import gaussian_filter, map_coordinates, spline_filter
+from scipy.ndimage import map_coordinates, spline_filter
 
 Array = np.ndarray
 Grain = Callable[[Array, Array], tuple[Array, Array]]
@@ -109,15 +109,6 @@ def stone(u: Array, v: Array) -> tuple[Array, Array]:
     return 0.16 * octaves(u / 9, v / 9, 72, 4) - 0.1 * facets, -2.6 * facets + 0.3 * octaves(u / 3, v / 3, 75, 2)
 
 
-def flesh(u: Array, v: Array) -> tuple[Array, Array]:
-    """Dead skin: mottled, blotched and pitted."""
-    mottle = octaves(u / 24, v / 20, 81, 4)
-    blotch = np.clip(octaves(u / 13, v / 11, 86, 3) - 0.45, 0, 1)
-    pores = np.clip(octaves(u / 2.4, v / 2.4, 85, 2) - 0.5, 0, 1)
-    veins = np.exp(-((octaves(u / 26, v / 22, 88, 3) / 0.035) ** 2))
-    return 0.15 * mottle - 0.34 * blotch - 0.25 * pores - 0.10 * veins, 1.3 * mottle - 0.9 * pores + 0.5 * veins
-
-
 def hair(u: Array, v: Array) -> tuple[Array, Array]:
     """Strands along v."""
     strands = noise(u * 1.1, v / 16, 91) + 0.5 * noise(u * 2.3, v / 10, 92)
@@ -173,8 +164,3 @@ BONE = Material((222, 208, 174), gloss=0.25, shine=20)
 ROPE = Material((178, 148, 98), gloss=0.06, grain=cloth, strength=0.8)
 CANVAS = Material((196, 176, 136), gloss=0.05, grain=cloth)
 STONE = Material((118, 114, 106), gloss=0.1, shine=10, grain=stone)
-
-
-def soften(mask: Array, sigma: float) -> Array:
-    """A blurred copy."""
-    return gaussian_filter(mask, sigma) if sigma > 0 else mask

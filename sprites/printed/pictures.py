@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from sprites.printed import blades, goods, longguns, machines, pistols, undead
+from sprites.printed import blades, goods, longguns, machines, pistols, scenes
 from sprites.printed.grounds import painted, seed_of, varnish
 from sprites.printed.relief import Relief, picture
 
@@ -47,20 +47,6 @@ EQUIPMENT: dict[str, tuple[Drawing, str]] = {
     "gatling": (machines.gatling, "machine"),
 }
 
-ZOMBIES: dict[str, Drawing] = {
-    "walker": undead.walker,
-    "brute": undead.brute,
-    "runner": undead.runner,
-    "abomination": undead.abomination,
-}
-
-EXTRA_ACTIVATIONS: dict[str, Drawing] = {
-    "extra_walker": undead.extra_walker,
-    "extra_brute": undead.extra_brute,
-    "extra_runner": undead.extra_runner,
-    "extra_abomination": undead.extra_abomination,
-}
-
 
 def object_picture(name: str) -> Image.Image:
     """An equipment card's picture: one object in the middle of its ground."""
@@ -69,14 +55,6 @@ def object_picture(name: str) -> Image.Image:
     draw(sheet)
     sheet.settle()
     lit = sheet.over(painted(ground, name, WIDTH, HEIGHT, SCALE))
-    return picture(varnish(lit, SCALE, seed_of(name)), SCALE)
-
-
-def scene_picture(name: str, draw: Drawing, ground: str, shadow: float) -> Image.Image:
-    """A zombie card's picture, drawn to the edges."""
-    sheet = Relief(WIDTH, HEIGHT, SCALE)
-    draw(sheet)
-    lit = sheet.over(painted(ground, name, WIDTH, HEIGHT, SCALE), depth=shadow)
     return picture(varnish(lit, SCALE, seed_of(name)), SCALE)
 
 
@@ -93,8 +71,8 @@ def build_cards(folder: Path) -> None:
 
 
 def build_zombie_cards(folder: Path) -> None:
-    """Write every zombie picture below `folder`."""
-    for name, draw in ZOMBIES.items():
-        save(scene_picture(name, draw, "zombie", 0.6), folder / f"{name}.webp")
-    for name, draw in EXTRA_ACTIVATIONS.items():
-        save(scene_picture(name, draw, "dusk", 0.0), folder / f"{name}.webp")
+    """Write every zombie picture below `folder`: each kind, and its extra activation."""
+    for name in scenes.PORTRAITS:
+        save(picture(scenes.portrait(name), scenes.SCALE), folder / f"{name}.webp")
+    for name in scenes.HORDES:
+        save(picture(scenes.horde(name), scenes.SCALE), folder / f"{name}.webp")

@@ -66,14 +66,6 @@ def _word(text: str, height: float, turn: float) -> Painter:
     return paint
 
 
-def _print(*shapes: Shape) -> Painter:
-    def paint(sheet: Relief, ink: Colour) -> None:
-        for shape in shapes:
-            sheet.flat(shape, ink)
-
-    return paint
-
-
 def _burst(points: int, outer: float, inner: float, wobble: float, seed: int) -> Shape:
     random = np.random.default_rng(seed)
     corners = []
