@@ -150,6 +150,8 @@ class Session(Generic[S]):
         """Start the rules on a state that is at a checkpoint; `steps` and `_learnt` must already fit it."""
         self.base = state.copy() if self._remember else state
         self.table = Table(state, self._chance)
+        if self._remember:
+            self._mark()
         self._open()
         self._answer_trivial()
 

@@ -28,7 +28,7 @@ class BrittleRules(StandoffRules):
 @pytest.fixture(autouse=True)
 def _games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for rules in (StandoffRules, BrittleRules):
-        game = tables.Game(rules.__name__, rules.__name__, lambda: ("m0",), lambda mission, rules=rules: rules())
+        game = tables.Game(rules.__name__, rules.__name__, lambda: ("m0",), lambda mission, setup, rules=rules: rules())
         monkeypatch.setitem(tables.GAMES, rules.__name__, game)
     monkeypatch.setenv("HOLDOUT_HOME", str(tmp_path))
 
