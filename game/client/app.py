@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from game.client.window import SMALLEST, NoDisplay, open_window
+from game.client.window import SMALLEST, NoDisplay, open_window, show_cursor
 
 import pygame  # isort: skip  (the window module sets up SDL's environment first)
 
@@ -44,6 +44,7 @@ class App:
         self.running = True
         self._unsaved = False
         self._redraw = True
+        self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._pictures = Pictures()
         self._look: Look | None = None
         self._apply()
@@ -127,6 +128,7 @@ class App:
                 self.handle(event)
                 if not (self.running and self.scenes):
                     break
+            self._point()
             if self.running and self.draw():
                 pygame.display.flip()
         self._save()
@@ -144,6 +146,12 @@ class App:
             first = pygame.event.wait(max(round(wait * 1000), 1))
             return [event for event in (first, *pygame.event.get()) if event.type != pygame.NOEVENT]
         return pygame.event.get()
+
+    def _point(self) -> None:
+        cursor = self.scene.screen.cursor if self.scenes else self._cursor
+        if cursor != self._cursor:
+            self._cursor = cursor
+            show_cursor(cursor)
 
     def _apply(self) -> None:
         """Let the settings act."""

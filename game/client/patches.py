@@ -40,15 +40,25 @@ def _cuts(start: int, length: int, before: int, after: int) -> list[tuple[int, i
     return list(pairwise(edges))
 
 
-def tiled(look: Look, surface: pygame.Surface, name: str, area: pygame.Rect, *, flags: int = 0) -> bool:
-    """Repeat a texture over an area; False where it is missing."""
+def tiled(
+    look: Look,
+    surface: pygame.Surface,
+    name: str,
+    area: pygame.Rect,
+    *,
+    flags: int = 0,
+    origin: tuple[int, int] | None = None,
+) -> bool:
+    """Repeat a texture over an area, counted from an origin; False where it is missing."""
     picture = look.pictures.get(f"{FOLDER}/{name}")
     if picture is None:
         return False
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
-    for y in range(area.y, area.bottom, picture.get_height()):
-        for x in range(area.x, area.right, picture.get_width()):
+    width, height = picture.get_size()
+    left, top = origin or area.topleft
+    for y in range(area.y - (area.y - top) % height, area.bottom, height):
+        for x in range(area.x - (area.x - left) % width, area.right, width):
             surface.blit(picture, (x, y), special_flags=flags)
     surface.set_clip(before)
     return True

@@ -189,14 +189,19 @@ def _sunken(canvas: Canvas, rect: Rect, colour: Colour, radius: int) -> None:
 
 
 def _knob(canvas: Canvas, centre: tuple[int, int], across: int, *, lit: bool) -> None:
+    """A round brass boss; lit ones shine."""
     colour = mixed(canvas.theme.brass, canvas.theme.glint, 0.6) if lit else canvas.theme.brass
 
     def paint(surface: Surface) -> None:
-        middle, radius = surface.get_rect().center, across // 2 - 1
-        pygame.draw.aacircle(surface, mixed(colour, canvas.theme.night, 0.6), middle, radius)
-        pygame.draw.aacircle(surface, colour, (middle[0], middle[1] - 1), radius - canvas.px(1.5))
+        middle, radius = surface.get_rect().center, across // 2
+        boss = canvas.look.pictures.sized("common/textures/medal", surface.get_size())
+        if boss is not None:
+            surface.blit(boss, (0, 0))
+        pygame.draw.aacircle(surface, colour, middle, radius - canvas.px(4))
+        shine = mixed(colour, (255, 255, 255), 0.35)
+        pygame.draw.aacircle(surface, shine, (middle[0] - 1, middle[1] - canvas.px(1.5)), radius - canvas.px(7))
 
-    knob = _kept(canvas, ("knob", lit), (across, across), paint)
+    knob = _kept(canvas, ("knob", lit), (across + canvas.px(6), across + canvas.px(6)), paint)
     canvas.surface.blit(knob, knob.get_rect(center=centre))
 
 

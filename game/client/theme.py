@@ -35,7 +35,7 @@ class Theme:
     rust: Colour
     """Lesser text on paper."""
     legal: Colour
-    """Glow of what can be chosen on the board."""
+    """Glow of what can be chosen on the board: turquoise, which neither sand nor wood has."""
 
 
 WESTERN = Theme(
@@ -51,7 +51,7 @@ WESTERN = Theme(
     faded=(190, 168, 134),
     ink=(38, 25, 15),
     rust=(104, 62, 32),
-    legal=(255, 206, 110),
+    legal=(104, 232, 214),
 )
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (WESTERN,)}

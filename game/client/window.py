@@ -44,6 +44,12 @@ def open_window(size: tuple[int, int] = (1280, 720), *, fullscreen: bool = False
     return open_window(size, fullscreen=fullscreen)
 
 
+def show_cursor(cursor: int) -> None:
+    """Change the mouse cursor; SDL's dummy driver has none."""
+    if pygame.display.get_driver() != "dummy":
+        pygame.mouse.set_cursor(cursor)
+
+
 def _open(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     if fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)

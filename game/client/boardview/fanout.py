@@ -16,7 +16,7 @@ Spot = tuple[float, float]
 
 MOST = 20
 """Figures in one zone before they are stacked."""
-STEP = (52.0, 44.0)
+STEP = (60.0, 54.0)
 """Comfortable distance between neighbours, across and down."""
 MARGIN = (30.0, 18.0)
 """Distance kept from the zone's sides; more at the top, where heads reach over."""
@@ -36,7 +36,8 @@ class Standing:
 
 
 def arranged(figures: Sequence[Figure], rects: Sequence[Rect]) -> list[Standing]:
-    """Everybody in one zone in a place, from back to front."""
+    """Everybody in one zone in a place, from back to front; those who bear a player's rim stand in front."""
+    figures = sorted(figures, key=lambda figure: figure.rim is not None)
     groups: list[tuple[Figure, int]] = [(figure, 1) for figure in figures]
     if len(groups) > MOST:
         groups = _stacked(figures)

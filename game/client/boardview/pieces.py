@@ -6,7 +6,6 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import PurePosixPath
 from typing import Any
 from zlib import crc32
 
@@ -93,7 +92,7 @@ class Pieces:
         return Piece(picture, (x, y))
 
     def _mini(self, file: str) -> pygame.Surface | None:
-        return self._pictures.get(f"{self._minis}/{PurePosixPath(file).with_suffix('')}")
+        return self._pictures.get(f"{self._minis}/{file.removesuffix('.png')}")
 
 
 def _halo(picture: pygame.Surface, centre: tuple[int, int], width: float, colour: Colour) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import hypot
+from functools import lru_cache
+from math import exp, hypot, log
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.client.boardview.pieces import Piece, Pieces
 from game.client.boardview.zones import Glows, bounds
 from game.client.canvas import Canvas
 from game.client.look import Look
+from game.client.patches import tiled
 from game.client.pictures import Pictures
 from game.client.tween import Walk
 from game.client.widgets.base import Widget
@@ -26,6 +28,8 @@ STILL = 5
 """Units the mouse may move during a click before it is a drag."""
 DOUBLE = 0.35
 """Seconds between the two clicks of a double click."""
+COARSELY = 0.05
+"""Steps of the logarithm of the zoom at which pieces are drawn while it changes."""
 PUSH = 0.12
 """Share of the view that one press of a camera key moves by."""
 
@@ -44,6 +48,18 @@ class Target:
 
 
 NOTHING = Target()
+
+
+@lru_cache(maxsize=16)
+def _fading(size: tuple[int, int], *, across: bool = False, down: bool = False) -> pygame.Surface:
+    """A shadow that fades to the right, downwards, or both."""
+    steps = 12
+    slope = pygame.Surface((steps if across else 1, steps if down else 1), pygame.SRCALPHA)
+    for x in range(slope.get_width()):
+        for y in range(slope.get_height()):
+            left = max(1 - hypot(x, y) / (steps - 1), 0.0)
+            slope.set_at((x, y), (0, 0, 0, round(190 * left * left)))
+    return pygame.transform.smoothscale(slope, size)
 
 
 class BoardView(Widget):
@@ -230,7 +246,7 @@ class BoardView(Widget):
     def paint(self, canvas: Canvas) -> None:
         """Ground, marks, tokens, figures, route."""
         with canvas.clipped(self.rect):
-            canvas.surface.fill(canvas.theme.night, self.rect)
+            self._paint_table(canvas)
             self.settled = self._ground.draw(canvas.surface, self.rect, self.model.tiles, self.camera)
             for highlight in self.model.highlights:
                 self._paint_highlight(canvas, highlight)
@@ -240,6 +256,22 @@ class BoardView(Widget):
             self._paint_route(canvas)
         if not self.settled:
             self.changed()
+
+    def _paint_table(self, canvas: Canvas) -> None:
+        """The table top, and the shadow of the board on it."""
+        width, height = self.model.board.size
+        left, top = self._corner(0, 0)
+        right, bottom = self._corner(width, height)
+        board = pygame.Rect(left, top, right - left, bottom - top)
+        if board.contains(self.rect):
+            return
+        if not tiled(canvas.look, canvas.surface, "leather", self.rect, origin=board.topleft):
+            canvas.surface.fill(canvas.theme.night, self.rect)
+        reach = canvas.px(30)
+        fall = pygame.Rect(board.x + reach // 2, board.y + reach // 2, board.width, board.height)
+        canvas.surface.blit(_fading((reach, board.bottom - fall.y), across=True), (board.right, fall.y))
+        canvas.surface.blit(_fading((board.right - fall.x, reach), down=True), (fall.x, board.bottom))
+        canvas.surface.blit(_fading((reach, reach), across=True, down=True), board.bottomright)
 
     def _corner(self, x: float, y: float) -> tuple[int, int]:
         left, top = self.camera.to_screen(x, y)
@@ -256,21 +288,28 @@ class BoardView(Widget):
             canvas.surface.blit(glow, corner)
 
     def _paint_tokens(self, canvas: Canvas) -> None:
+        zoom = self._piece_zoom()
         for token in self.model.tokens:
-            piece = self._pieces.token(token.sprite, self.camera.zoom)
+            piece = self._pieces.token(token.sprite, zoom)
             x, y = self._corner(token.x, token.y)
             canvas.surface.blit(piece.picture, (x - piece.anchor[0], y - piece.anchor[1]))
+
+    def _piece_zoom(self) -> float:
+        """The zoom that pieces are drawn at: in coarse steps while it changes, so that each size is made only once."""
+        zoom = self.camera.zoom
+        return exp(round(log(zoom) / COARSELY) * COARSELY) if self.camera.zooming else zoom
 
     def _drawn(self) -> list[tuple[float, str, Piece, tuple[int, int]]]:
         """All figures in view from back to front: depth, id, picture and its corner on the screen."""
         look = self._look
         assert look is not None
+        zoom = self._piece_zoom()
         found = []
         for id, standing in self._standing.items():
             x, y = self._place(id)
             figure = standing.figure
             lit = look.theme.glint if figure.lit else None
-            piece = self._pieces.figure(id, figure.sprite, self.camera.zoom, figure.rim, lit)
+            piece = self._pieces.figure(id, figure.sprite, zoom, figure.rim, lit)
             left, top = self._corner(x, y)
             corner = (left - piece.anchor[0], top - piece.anchor[1])
             if piece.picture.get_rect(topleft=corner).colliderect(self.rect):

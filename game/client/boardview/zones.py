@@ -36,8 +36,8 @@ class Marking:
 def marking(style: Style, theme: Theme) -> Marking:
     """The looks of a style in a theme."""
     return {
-        "legal": Marking(theme.legal, 26, 150, 2.0),
-        "hover": Marking(theme.glint, 54, 210, 3.5),
+        "legal": Marking(theme.legal, 22, 220, 2.5),
+        "hover": Marking(theme.glint, 60, 235, 4.0),
         "chosen": Marking((255, 255, 255), 30, 190, 3.0),
         "danger": Marking(theme.accent, 44, 200, 3.0, dashed=True),
         "hint": Marking((150, 205, 230), 26, 140, 2.0, dashed=True),
@@ -117,7 +117,7 @@ def _soft_mask(rects: tuple[Rect, ...], look: Marking) -> pygame.Surface:
         inside.fill((255, 255, 255, 255), (corner, (rect.width // COARSE, rect.height // COARSE)))
     light = pygame.Surface(size, pygame.SRCALPHA)
     light.fill((255, 255, 255, 255))
-    light.blit(pygame.transform.gaussian_blur(inside, SURROUND - 1), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    light.blit(pygame.transform.gaussian_blur(inside, SURROUND // 2), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     light.fill((255, 255, 255, look.rim), special_flags=pygame.BLEND_RGBA_MULT)
     light.fill((255, 255, 255, look.fill), special_flags=pygame.BLEND_RGBA_ADD)
     light.fill((*look.colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -128,14 +128,20 @@ def _soft_mask(rects: tuple[Rect, ...], look: Marking) -> pygame.Surface:
 def _draw_outline(
     surface: pygame.Surface, rects: tuple[Rect, ...], area: Rect, zoom: float, look: Marking, thickness: float
 ) -> None:
+    """A line just inside the border, on a darker one that sets it off from any ground."""
     width = max(round(look.line * thickness), 1)
-    colour = (*look.colour, 235)
-    last_x, last_y = surface.get_width() - 1, surface.get_height() - 1
+    inset = width // 2 + 1
+    last_x, last_y = surface.get_width() - 1 - inset, surface.get_height() - 1 - inset
+    lines = []
     for x1, y1, x2, y2 in outline(rects):
-        start = (min(round((x1 - area.x) * zoom), last_x), min(round((y1 - area.y) * zoom), last_y))
-        end = (min(round((x2 - area.x) * zoom), last_x), min(round((y2 - area.y) * zoom), last_y))
-        for a, b in _dashes(start, end, round(14 * thickness)) if look.dashed else [(start, end)]:
-            pygame.draw.line(surface, colour, a, b, width)
+        start, end = (
+            (min(max(round((x - area.x) * zoom), inset), last_x), min(max(round((y - area.y) * zoom), inset), last_y))
+            for x, y in ((x1, y1), (x2, y2))
+        )
+        lines += _dashes(start, end, round(14 * thickness)) if look.dashed else [(start, end)]
+    for colour, wide in (((16, 12, 10, 150), width + 2), ((*look.colour, 245), width)):
+        for start, end in lines:
+            pygame.draw.line(surface, colour, start, end, wide)
 
 
 def _dashes(start: tuple[int, int], end: tuple[int, int], length: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:

@@ -154,5 +154,5 @@ class Prose(Widget):
                 width = canvas.look.extent(word, BODY + 1)[0]
                 height = canvas.look.line(BODY + 1)
                 marked = pygame.Rect(x - 2, box.centery - height // 2, width + 4, height)
-                pygame.draw.rect(canvas.surface, canvas.theme.legal, marked, border_radius=canvas.px(3))
+                pygame.draw.rect(canvas.surface, canvas.theme.glint, marked, border_radius=canvas.px(3))
             place += len(word) + 1

@@ -60,7 +60,7 @@ class SettingsScene(Scene):
 
     def _height(self) -> float:
         """The sheet stands tall, with air around it."""
-        return min(self.app.size[1] / self.app.look.scale - 48, 940)
+        return min(self.app.size[1] / self.app.look.scale - 48, 880)
 
     def rebuild(self) -> None:
         """Stay where one was reading."""

@@ -34,9 +34,9 @@ class Title(Scene):
         menu = Column(
             Wordmark("HOLDOUT", DISPLAY * 3),
             Label(_("A table for zombie board games"), size=LARGE, face="subtitle", colour=theme.cream),
-            Gap(14),
+            Gap(10),
             Column(*entries, gap=10, width=380),
-            gap=4,
+            gap=8,
             cross="start",
             width=640,
         )

@@ -43,6 +43,12 @@ class Screen:
         return self._focus[-1]
 
     @property
+    def cursor(self) -> int:
+        """The system cursor that suits what is pointed at."""
+        cursor = self._hot.cursor if self._hot is not None else None
+        return pygame.SYSTEM_CURSOR_ARROW if cursor is None else cursor
+
+    @property
     def stale(self) -> bool:
         """Whether anything wants to be drawn again."""
         return any(layer.stale for layer in self.layers)
@@ -149,9 +155,6 @@ class Screen:
         self._hot = widget
         self._rest = 0.0
         self._forget_tip()
-        cursor = widget.cursor if widget is not None else None
-        if pygame.display.get_surface() is not None:
-            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW if cursor is None else cursor)
 
     def _press(self, spot: tuple[int, int]) -> bool:
         widget = self.top.at(spot)

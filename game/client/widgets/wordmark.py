@@ -10,6 +10,8 @@ from game.client.look import Look
 from game.client.patches import tiled
 from game.client.widgets.base import Size, Widget
 
+CAPITALS = 0.74
+"""Share of a line that capitals fill."""
 TOP, BOTTOM = (255, 236, 186), (196, 138, 62)
 """Brass in the lamp's light, from the upper edge of the letters to the lower one."""
 
@@ -23,9 +25,9 @@ class Wordmark(Widget):
         self.type = size
 
     def natural(self, look: Look, room: int) -> Size:
-        """The word and room for its shadow."""
+        """The word, without the air that the face keeps above and below capitals."""
         width, height = look.extent(self.text, self.type, "title")
-        return width + self._reach(look), height
+        return width, round(height * CAPITALS)
 
     def _reach(self, look: Look) -> int:
         return look.px(self.type * 0.12)
@@ -36,9 +38,10 @@ class Wordmark(Widget):
         shades = canvas.look.shades
         if key not in shades:
             shades[key] = self._printed(canvas.look)
-        reach = self._reach(canvas.look)
-        canvas.note(self.text, self.rect.inflate(-reach, 0), self.rect)
-        canvas.surface.blit(shades[key], (self.rect.x - reach // 2, self.rect.y))
+        canvas.note(self.text, self.rect, self.rect)
+        height = canvas.look.extent(self.text, self.type, "title")[1]
+        corner = (self.rect.x - self._reach(canvas.look), self.rect.centery - height // 2)
+        canvas.surface.blit(shades[key], corner)
 
     def _printed(self, look: Look) -> pygame.Surface:
         word = letters.font("title", look.px(self.type)).render(self.text, True, (255, 255, 255)).convert_alpha()
