@@ -20,6 +20,7 @@ from game.rules.undead_or_alive.parts import PARTS
 from game.rules.undead_or_alive.setup import set_up
 from game.rules.undead_or_alive.skills import SKILLS
 from game.rules.undead_or_alive.state import BOOM, UndeadState, undead
+from game.rules.undead_or_alive.train import on_train
 from game.rules.undead_or_alive.traits import TRAITS, dynamite_offers
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.build import MissionBuilder
@@ -173,6 +174,10 @@ class UndeadOrAlive(Edition):
                 yield f"There are {count} {kind} spawn tokens; the box has {most}."
         if state.phase != "setup" and not state.noise_zone:
             yield "The noise token is off the board."
+
+    def rendezvous(self, game: Game) -> list[ZoneId]:
+        """Aboard the train."""
+        return on_train(game)
 
     def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
         """Rough values for bots."""

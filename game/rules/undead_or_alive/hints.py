@@ -2,11 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from game.engine import Option
+from game.rules.undead_or_alive.classes import Charge, VadeRetro
+from game.rules.undead_or_alive.machines import Board, FireGatling, PushMachine
+from game.rules.undead_or_alive.parts import DropCoal, Load, SetFlag, StartTrain
+from game.rules.undead_or_alive.spawns import Drink, UseHolyWater
+from game.rules.undead_or_alive.traits import ThrowDynamite
+from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump, Lead, Rescue, Shove, Sprint, Taunt
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.state import Survivor
+from game.rules.zombicide.hints import DEATH, KILL, strike_value, threat, way_left
+from game.rules.zombicide.state import Survivor, kind_of
+
+POINTS_ARE_DANGER = -15
+"""Points bring skills, and more zombies for everybody."""
 
 
 def hint(game: Game, me: Survivor, option: Option) -> int | None:
-    """Nothing to say yet beyond what the core knows."""
-    return None
+    """A value for the actions that only this edition has; None for all others."""
+    judge = _JUDGES.get(type(option))
+    return None if judge is None else judge(game, me, option)
+
+
+def _travel(game: Game, me: Survivor, zone: str, cost: int) -> int:
+    nearer = way_left(game, me, me.zone) - way_left(game, me, zone)
+    danger = threat(game, zone) - threat(game, me.zone)
+    return 45 * nearer - 90 * danger - 30 * (cost - 1)
+
+
+def _charge(game: Game, me: Survivor, charge: Charge) -> int:
+    crowd = game.crowd(charge.path[-1])
+    return KILL + 20 - 60 * max(0, len(crowd) - 1) - 30 * (charge.cost - 1)
+
+
+def _dynamite(game: Game, me: Survivor, throw: ThrowDynamite) -> int:
+    if game.survivors_in(throw.zone):
+        return DEATH
+    crowd = game.crowd(throw.zone)
+    worth = sum(game.enemy(enemy).toughness for enemy in crowd) * KILL
+    marked = any(
+        token.zone == throw.zone and not game.mission.allows("cleansable", game, token)
+        for token in game.state.spawns.values()
+    )
+    blocked = throw.zone in game.state.blocked
+    return 900 if marked or blocked else worth - 250
+
+
+def _vade_retro(game: Game, me: Survivor, option: VadeRetro) -> int:
+    crowd = game.crowd(option.zone)
+    near = game.board.distance(option.zone, me.zone)
+    return 55 * len(crowd) - 40 if near is not None and near <= 1 else 5 * len(crowd) - 40
+
+
+def _shove(game: Game, me: Survivor, option: Shove) -> int:
+    if game.survivors_in(option.zone):
+        return -100
+    return 40 * len(game.crowd(me.zone))
+
+
+_JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
+    Board: lambda game, me, option: -80,
+    Charge: _charge,
+    Drink: lambda game, me, option: POINTS_ARE_DANGER,
+    DropCoal: lambda game, me, option: 900,
+    FireGatling: lambda game, me, option: strike_value(game, me, option.strike(game, me)),
+    Improvise: lambda game, me, option: strike_value(game, me, option.strike(game, me)) + 10,
+    Invent: lambda game, me, option: -30 if kind_of(option.card) != "water" else 20,
+    Jump: lambda game, me, option: _travel(game, me, option.zone, option.cost),
+    Lead: lambda game, me, option: 5,
+    Load: lambda game, me, option: 900,
+    PushMachine: lambda game, me, option: -150,
+    Rescue: lambda game, me, option: 30,
+    SetFlag: lambda game, me, option: 5000,
+    Shove: _shove,
+    Sprint: lambda game, me, option: (
+        _travel(game, me, option.path[-1], option.cost) - (120 if game.crowd(option.path[-1]) else 0)
+    ),
+    StartTrain: lambda game, me, option: 5000,
+    Taunt: lambda game, me, option: -200,
+    ThrowDynamite: _dynamite,
+    UseHolyWater: lambda game, me, option: 260,
+    VadeRetro: _vade_retro,
+}

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine import Asks, Play, Share
+from game.engine import Asks, Choice, Play, Share
+from game.rules.zombicide.action import Named
 from game.rules.zombicide.effects import Effect
 from game.rules.zombicide.events import AttackMade, EnemyKilled
 from game.rules.zombicide.experience import gain_points
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.health import suffer
-from game.rules.zombicide.state import EnemyId, Kill, Survivor, ZoneId, kind_of
+from game.rules.zombicide.health import ShareHarm, can_bear, suffer
+from game.rules.zombicide.state import EnemyId, Kill, Survivor, SurvivorId, ZoneId, kind_of
 from game.rules.zombicide.strike import Strike
 
 KEEP = "keep"
@@ -29,13 +30,22 @@ class ShareHits(Share):
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class ShareFriendlyFire(Share):
-    """Whom do the stray shots hit? Each costs `damage` wounds."""
+class ShareFriendlyFire(ShareHarm):
+    """Whom do the stray shots hit?"""
 
     kind: ClassVar[str] = "share_friendly_fire"
 
-    zone: ZoneId
-    damage: int
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class ChooseReroll(Choice):
+    """Are the dice kept, or thrown again by one of these means?"""
+
+    kind: ClassVar[str] = "choose_reroll"
+
+    survivor: SurvivorId
+    dice: tuple[int, ...]
+    hits: int
+    accuracy: int
 
 
 def resolve(game: Game, me: Survivor, strike: Strike) -> Play:
@@ -78,10 +88,18 @@ def _rerolled(game: Game, me: Survivor, strike: Strike, dice: list[int]) -> Asks
     """Offer each re-roll once; a new result replaces the old one, and one re-roll does not use up another."""
     left = strike.rerolls.copy()
     while left:
-        choice = yield from game.one_of(me.seat, "reroll", [KEEP, *left], about=me.id)
-        if choice == KEEP:
+        hits = sum(min(6, die + strike.bonus) >= strike.accuracy for die in dice)
+        choice = yield ChooseReroll(
+            seat=me.seat,
+            survivor=me.id,
+            dice=tuple(dice),
+            hits=hits,
+            accuracy=strike.accuracy,
+            options=[Named(KEEP), *(Named(name) for name in left)],
+        )
+        if choice.what == KEEP:
             break
-        left.remove(choice)
+        left.remove(choice.what)
         dice = list(game.roll(len(dice), "reroll"))
     return dice
 
@@ -220,7 +238,9 @@ def _friendly_fire(game: Game, me: Survivor, strike: Strike, misses: int) -> Pla
     names = tuple(victim.id for victim in victims)
     shares = {names[0]: misses}
     if len(names) > 1:
-        shares = yield ShareFriendlyFire(amount=misses, among=names, zone=strike.zone, damage=strike.damage)
+        shares = yield ShareFriendlyFire(
+            amount=misses, among=names, zone=strike.zone, damage=strike.damage, left=can_bear(victims)
+        )
     for name, count in shares.items():
         if count:
             suffer(game, game.me(name), count * strike.damage, "friendly_fire")

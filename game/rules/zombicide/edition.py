@@ -161,6 +161,10 @@ class Edition(ABC):
         """Invariants of the edition that a state breaks."""
         yield from ()
 
+    def rendezvous(self, game: Game) -> list[ZoneId]:
+        """Where bots gather when the mission names neither objectives nor an exit."""
+        return []
+
     def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
         """How promising an action of this edition is; None if the core should judge."""
         return None

@@ -10,19 +10,18 @@ from game.engine import Asks, Play, Share
 from game.rules.zombicide.action import ChooseZone, ZoneOption
 from game.rules.zombicide.events import EnemiesAttacked, EnemiesMoved
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.health import suffer
+from game.rules.zombicide.health import ShareHarm, can_bear, suffer
 from game.rules.zombicide.state import EnemyId, Survivor, ZoneId, kind_of
 
 Groups = dict[ZoneId, list[EnemyId]]
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class ShareWounds(Share):
+class ShareWounds(ShareHarm):
     """Who takes the wounds? `enemy` is set where only the wounds of one type are shared."""
 
     kind: ClassVar[str] = "share_wounds"
 
-    zone: ZoneId
     enemy: str = ""
 
 
@@ -106,7 +105,7 @@ def _share(game: Game, zone: ZoneId, victims: list[Survivor], wounds: int, kind:
     names = tuple(victim.id for victim in victims)
     shares = {names[0]: wounds}
     if len(names) > 1:
-        shares = yield ShareWounds(amount=wounds, among=names, zone=zone, enemy=kind)
+        shares = yield ShareWounds(amount=wounds, among=names, zone=zone, enemy=kind, left=can_bear(victims))
     for name, count in shares.items():
         if count and not (kind and unharmed(game, game.me(name), kind)):
             suffer(game, game.me(name), count, kind or "enemies")
