@@ -1,7 +1,7 @@
 """Builds the miniatures, their rims and the portraits of Undead or Alive.
 
 Figures are sculpted from solids that melt into one another, so that one body, wardrobe and face serve every pose and
-the portrait as well; then they are lit and painted like plastic miniatures. `index.json` tells the client what there is.
+the portrait as well; then they are lit and painted like plastic miniatures. `index.json` tells what there is.
 """
 
 from __future__ import annotations

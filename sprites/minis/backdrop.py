@@ -91,11 +91,24 @@ def _mill(d: Draw, n: int) -> None:
 
 
 def _saloon(d: Draw, n: int) -> None:
-    d.rectangle([0, 0.34 * n, 0.17 * n, n], fill=255)
-    d.rectangle([0, 0.30 * n, 0.20 * n, 0.35 * n], fill=255)
-    d.rectangle([0.83 * n, 0.46 * n, n, n], fill=255)
-    d.rectangle([0.80 * n, 0.43 * n, n, 0.47 * n], fill=255)
-    d.rectangle([0, 0.80 * n, n, n], fill=255)
+    d.rectangle([0, 0.36 * n, 0.19 * n, n], fill=255)
+    d.polygon(
+        [
+            (0, 0.36 * n),
+            (0, 0.27 * n),
+            (0.07 * n, 0.27 * n),
+            (0.10 * n, 0.31 * n),
+            (0.16 * n, 0.31 * n),
+            (0.19 * n, 0.36 * n),
+        ],
+        fill=255,
+    )
+    d.rectangle([0, 0.60 * n, 0.27 * n, 0.62 * n], fill=255)
+    for x in (0.215, 0.265):
+        d.rectangle([(x - 0.006) * n, 0.60 * n, (x + 0.006) * n, n], fill=255)
+    d.rectangle([0.82 * n, 0.50 * n, n, n], fill=255)
+    d.polygon([(0.80 * n, 0.51 * n), (0.91 * n, 0.40 * n), (n, 0.49 * n), (n, 0.51 * n)], fill=255)
+    d.polygon([(0, n), (0, 0.76 * n), (0.4 * n, 0.72 * n), (0.75 * n, 0.73 * n), (n, 0.77 * n), (n, n)], fill=255)
 
 
 def _mine(d: Draw, n: int) -> None:
@@ -119,6 +132,12 @@ def _mine(d: Draw, n: int) -> None:
     d.line([(0.74 * n, 0.31 * n), (0.86 * n, 0.31 * n)], fill=255, width=int(0.014 * n))
 
 
+WINDOWS: dict[str, tuple[tuple[float, float, float, float], ...]] = {
+    "saloon": ((0.03, 0.44, 0.05, 0.09), (0.12, 0.44, 0.05, 0.09), (0.05, 0.66, 0.07, 0.12), (0.87, 0.58, 0.05, 0.07)),
+    "town": ((0.02, 0.63, 0.04, 0.06), (0.09, 0.63, 0.03, 0.06), (0.80, 0.66, 0.03, 0.05), (0.93, 0.57, 0.04, 0.06)),
+    "church": ((0.825, 0.42, 0.03, 0.07), (0.75, 0.66, 0.03, 0.07), (0.90, 0.66, 0.03, 0.07)),
+    "mill": ((0.09, 0.65, 0.04, 0.05),),
+}
 SKYLINES: dict[str, Callable[[Draw, int], None]] = {
     "mesas": _mesas,
     "town": _town,
@@ -153,7 +172,13 @@ def backdrop(size: int, skyline: str, colours: tuple[str, str, str], seed: int) 
     land = gaussian_filter(np.asarray(mask, np.float32) / 255, size * 0.004)
     land = np.clip(land + 0.10 * strokes * (land > 0.02) * (land < 0.98), 0, 1)[..., None]
     dark = zenith * 0.55 + middle * 0.22 + 0.05 * strokes[..., None] * middle + sun * glow * 0.10
+    panes = Image.new("L", (size, size), 0)
+    for left, top, wide, tall in WINDOWS.get(skyline, ()):
+        ImageDraw.Draw(panes).rectangle([v * size for v in (left, top, left + wide, top + tall)], fill=255)
+    shine = gaussian_filter(np.asarray(panes, np.float32) / 255, size * 0.003)[..., None]
+    halo = gaussian_filter(np.asarray(panes, np.float32) / 255, size * 0.03)[..., None]
     picture = sky * (1 - land) + dark * land
+    picture = picture + (0.62 * shine * (0.85 + 0.3 * strokes[..., None]) + 0.30 * halo) * np.array([1.0, 0.70, 0.32])
     grain = noise(at * np.array([[14.0], [80.0], [1.0]]) + 0.8 * noise(at * 6)).reshape(x.shape)[..., None]
     picture = picture * (1 + 0.07 * grain)
     halo = np.exp(-(((x - 0.5) / 0.38) ** 2 + ((y - 0.46) / 0.42) ** 2))[..., None]

@@ -12,7 +12,7 @@ from sprites.minis.frames import unit
 from sprites.minis.noise import cloudy, noise
 from sprites.minis.paints import Paint
 from sprites.minis.sculpture import Decal, Sculpture
-from sprites.minis.trace import Camera, Placed, View
+from sprites.minis.trace import NO_DEPTH, Camera, Placed, View
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,20 @@ def _shadow(view: View, camera: Camera, towards: np.ndarray) -> np.ndarray:
     for distance in np.geomspace(0.010, 0.55, 44):
         pixels = distance * camera.scale
         dx, dy = round(towards[0] / lateral * pixels), round(-towards[1] / lateral * pixels)
-        other = np.roll(view.depth, (-dy, -dx), (0, 1))
+        other = _shifted(view.depth, dy, dx)
         above = other - view.depth - distance / lateral * towards[2]
         blocked = np.clip((above - 0.004) / (0.006 + 0.10 * distance), 0, 1) * (above < 0.42)
         lit = np.minimum(lit, 1 - blocked)
     return lit
+
+
+def _shifted(depth: np.ndarray, down: int, right: int) -> np.ndarray:
+    """What lies `down` and `right` of each pixel; nothing lies beyond the picture."""
+    height, width = depth.shape
+    out = np.full_like(depth, NO_DEPTH)
+    rows, columns = slice(max(0, -down), min(height, height - down)), slice(max(0, -right), min(width, width - right))
+    out[rows, columns] = depth[rows.start + down : rows.stop + down, columns.start + right : columns.stop + right]
+    return out
 
 
 def _curvature(view: View, sigma: float, scale: float) -> np.ndarray:
@@ -154,12 +163,12 @@ def shade(
         _curvature(view, 0.010 * camera.scale, camera.scale),
         _curvature(view, 0.028 * camera.scale, camera.scale),
     )
-    recess = np.clip(-fine * 1.3 - coarse * 0.9, 0, 1)
+    recess = np.clip(-fine * 1.3 - coarse * 0.9, 0, 1) * (1 - 0.9 * soft)
     ridge = np.clip(fine * 1.5 + coarse * 0.5 - 0.14, 0, 1) * edge
     half = unit(towards + np.array([0, 0, 1]))
     spec = np.clip(np.tensordot(half.astype(np.float32), normal, 1), 0, 1) ** shine * gloss * lit
 
-    wash = view.openness**1.35 * (1 - 0.75 * recess)
+    wash = view.openness ** (1.35 - 0.9 * soft) * (1 - 0.75 * recess)
     out = np.empty((3, *shape), np.float32)
     for c in range(3):
         warm = lamp.key_colour[c] * direct

@@ -104,11 +104,15 @@ class Lump:
         paint: str | None = None,
         join: str = "add",
         melt: float | None = None,
+        whole: bool = False,
     ) -> Lump:
-        """A rounded tube through the points with a radius at each."""
+        """A rounded tube through the points with a radius at each.
+
+        Its beginning melts into the lump; a `whole` tube, like a carved one, melts along all its length.
+        """
         widths = np.broadcast_to(vec(radii), len(points)) * self.frame.scale
-        if join == "carve":
-            return self._groove(points, widths, paint, melt)
+        if whole or join == "carve":
+            return self._bent(points, widths, paint, join, melt)
         world = [self.frame.point(p) for p in points]
         travelled = 0.0
         for i in range(len(world) - 1):
@@ -126,21 +130,22 @@ class Lump:
                 length / 2 + float(max(widths[i], widths[i + 1])),
                 paint,
                 join,
-                melt if melt is not None or i == 0 else min(self.melt, float(widths[i]) / self.frame.scale * 0.5),
+                melt if i == 0 else 0.12 * float(widths[i]) / self.frame.scale,
                 travelled,
             )
             travelled += length
         return self
 
-    def _groove(self, points: Sequence[Point], widths: np.ndarray, paint: str | None, melt: float | None) -> Lump:
-        """A tube carved as one solid, so that its joints leave no dents."""
+    def _bent(
+        self, points: Sequence[Point], widths: np.ndarray, paint: str | None, join: str, melt: float | None
+    ) -> Lump:
+        """A tube as one solid, so that its joints leave neither dents nor bulges."""
         local = np.array([vec(p) for p in points]) * self.frame.scale
         centre = (local.min(0) + local.max(0)) / 2
         radius = float((np.linalg.norm(local - centre, axis=1) + widths).max())
         numbers = np.column_stack([local, widths]).ravel()
-        return self._put(
-            "line", numbers, self.frame, self.frame.point(centre / self.frame.scale), radius, paint, "carve", melt
-        )
+        middle = self.frame.point(centre / self.frame.scale)
+        return self._put("line", numbers, self.frame, middle, radius, paint, join, melt)
 
     def box(
         self,
@@ -330,5 +335,5 @@ class DecalPen:
 
     def tube(self, points: Sequence[Point], radii: float | Sequence[float]) -> DecalPen:
         """A painted stroke."""
-        self._lump.tube(points, radii)
+        self._lump.tube(points, radii, whole=True)
         return self._take()

@@ -18,6 +18,7 @@ from sprites.minis.solids import DISTANCES
 TILE = 96
 STEPS = 48
 NOTHING = -1
+NO_DEPTH = -10.0
 CLOSE_BY = 0.02
 BLOCK = 4
 AO_REACH = (0.015, 0.04, 0.09)
@@ -162,7 +163,7 @@ def look(sculpture: Sculpture, camera: Camera) -> View:
             placed.append(entries[-1][1])
         lumps.append(entries)
     view = View(
-        np.full(shape, -10.0, np.float32),
+        np.full(shape, NO_DEPTH, np.float32),
         np.zeros((3, *shape), np.float32),
         np.full(shape, NOTHING, np.int32),
         np.ones(shape, np.float32),

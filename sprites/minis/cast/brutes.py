@@ -227,4 +227,4 @@ SCHEMES = {
     },
 }
 
-BRUTE = Creature("brute", (_butcher, _smith, _porter, _bouncer), SCHEMES, radius=0.62)
+BRUTE = Creature("brute", (_butcher, _smith, _porter, _bouncer), SCHEMES, radius=0.62, floor=44)

@@ -97,7 +97,7 @@ MEG = Character(
             hat="4a3422 felt",
             band="b08a40 smooth",
             scarf="2f5a66 cloth",
-            patch="3a281c leather",
+            patch="6a452c leather",
             glove="4a3020 leather",
         ),
     },
@@ -297,7 +297,7 @@ def _molly(s: Sculpture, rig: Rig, face: Face) -> None:
         depth=0.10,
         up=0.10,
     )
-    garments.tails(s, rig, "frill", 0.34, wide=0.22, deep=0.20, gap=0.25, gap_hem=0.5, folds=13, depth=0.07, up=0.10)
+    garments.skirt(s, rig, "frill", 0.30, hem=(0.205, 0.19), folds=13, depth=0.07, up=0.08)
     garments.belt(s, rig, "trim", "brass", tip=6, at=0.08, tall=0.016, puff=0.022)
     garments.holster(s, rig, "left")
     for side in SIDES:

@@ -328,9 +328,6 @@ def _trixie(s: Sculpture, rig: Rig, face: Face) -> None:
         body.sleeve(s, rig, side, "skin", upper=0.045, wrist=0.032, stop=1.0, onto=skin)
         body.cuff(s, rig, side, "dress", radius=0.042, at=0.62, tall=0.10)
         s.lump("frill", Frame()).ball(rig.shoulder[side], (0.07, 0.06, 0.07))
-    for side, sign in (("right", -1), ("left", 1)):
-        thigh = rig.hip[side] * 0.35 + rig.knee[side] * 0.65
-        s.lump("dress", Frame()).ball(thigh + np.array([sign * 0.0, 0, 0.0]), (0.082, 0.022, 0.082))
     hands(s, rig)
     body.neck(s, rig, 0.050)
     s.lump("dress", rig.chest.move(0, 0.20, 0.01).turn(0, 10, 0)).ring((0, 0, 0), 0.060, 0.058, 0.009, 1.5)

@@ -190,4 +190,6 @@ def bare_feet(s: Sculpture, rig: Rig, paint: str = "skin", sides: tuple[str, ...
 def neck(s: Sculpture, rig: Rig, wide: float = 0.066, paint: str = "skin") -> None:
     """The neck between chest and head."""
     top = rig.chest.local(rig.head.point((0, -0.45, -0.14)))
-    s.lump(paint, rig.chest, 0.03).tube([(0, 0.09, -0.015), (0, 0.17, -0.01), top], (wide * 1.7, wide * 1.1, wide))
+    s.lump(paint, rig.chest, 0.03).tube(
+        [(0, 0.09, -0.015), (0, 0.17, -0.01), top], (wide * 0.9 + 0.045, wide * 1.1, wide)
+    )

@@ -49,6 +49,7 @@ def ghoul(s: Sculpture, frame: Frame, r: Rot) -> Lump:
             ],
             (0.12, 0.13 * r.big_jaw, 0.14 * r.big_jaw),
             melt=0.08,
+            whole=True,
         )
         lump.ball((side * 0.43 * w, -0.12, 0.38), (0.16, 0.10, 0.17))
     lump.ball(chin + np.array([0, -0.02, 0.02]), (0.20 * r.big_jaw, 0.13, 0.15 * r.big_jaw))
@@ -59,6 +60,7 @@ def ghoul(s: Sculpture, frame: Frame, r: Rot) -> Lump:
         ),
         0.105 * r.brow,
         melt=0.09,
+        whole=True,
     )
     mouth_y = -0.46 - drop * 0.26
     lump.ball((r.skew * 0.5, mouth_y, 0.52), (0.25, 0.10 + drop * 0.30, 0.34), join="carve", melt=0.06, paint="maw")
@@ -66,7 +68,7 @@ def ghoul(s: Sculpture, frame: Frame, r: Rot) -> Lump:
         lump.ball((side * 0.27 * w, 0.02, 0.70), (0.185, 0.150, 0.24), join="carve", melt=0.08, paint="socket")
         lump.ball((side * 0.47 * w, -0.45, 0.42), (0.13, 0.26, 0.20), join="carve", melt=0.13, paint="")
     if r.nose:
-        lump.tube([(0, 0.12, 0.60), (0, -0.10, 0.70), (0.02, -0.20, 0.74)], (0.06, 0.065, 0.085), melt=0.05)
+        lump.tube([(0, 0.12, 0.60), (0, -0.10, 0.70), (0.02, -0.20, 0.74)], (0.06, 0.065, 0.085), melt=0.05, whole=True)
         lump.ball((0, -0.24, 0.66), (0.12, 0.06, 0.10), melt=0.04)
     else:
         lump.tube([(0, 0.12, 0.60), (0, -0.04, 0.66)], (0.06, 0.05), melt=0.05)

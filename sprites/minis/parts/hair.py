@@ -34,7 +34,7 @@ def locks(
     """Separate locks, each a smooth line of points that thins towards its end."""
     lump = s.lump(paint, frame, melt=melt)
     for strand in strands:
-        line = curve(strand, 3)
+        line = curve(strand, 6)
         t = np.linspace(0, 1, len(line))
         lump.tube(line, radius * (1 - (1 - taper) * t**1.6) * (0.75 + 0.25 * np.minimum(1, t * 5)))
     return lump

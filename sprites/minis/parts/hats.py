@@ -173,19 +173,14 @@ def kerchief(s: Sculpture, frame: Frame, *, paint: str = "scarf", knot: bool = T
 
 
 def shawl_hood(s: Sculpture, frame: Frame, *, paint: str = "scarf", width: float = 1.0) -> None:
-    """A rebozo or veil over the head, open around the face."""
+    """A rebozo or veil over the head, open around the face and falling to the shoulders."""
     lump = s.lump(paint, frame, 0.14)
-    lump.ball((0, 0.30, -0.14), (0.86 * width, 0.80, 0.92))
-    lump.ball((0, -0.35, -0.26), (0.84 * width, 0.85, 0.72))
-    lump.ball((0, -0.12, 0.72), (0.60 * width, 0.86, 0.72), join="carve", melt=0.08, paint="")
-    lump.ball((0, -0.9, 0.25), (0.50 * width, 0.6, 0.55), join="carve", melt=0.08, paint="")
-    for side in (-1, 1):
-        lump.tube(
-            curve([(side * 0.40, 0.66, 0.46), (side * 0.66, 0.1, 0.38), (side * 0.66, -0.6, 0.30)], 4),
-            (np.linspace(0.03, 0.06, 9)),
-            melt=0.06,
-        )
-        lump.ball((side * 0.62, -1.0, 0.02), (0.30, 0.42, 0.42))
+    lump.ball((0, 0.30, -0.14), (0.85 * width, 0.78, 0.92))
+    lump.drape(
+        (0, 0.35, -0.20), 1.85, (0.80 * width, 0.80), (1.02 * width, 0.82), folds=7, depth=0.06, phase=0.5, flare=1.4
+    )
+    lump.ball((0, -0.10, 0.74), (0.58 * width, 0.86, 0.74), join="carve", melt=0.07, paint="")
+    lump.ball((0, -1.05, 0.55), (0.46 * width, 0.85, 0.62), join="carve", melt=0.10, paint="")
 
 
 def bonnet(s: Sculpture, frame: Frame, *, paint: str = "bonnet", ribbon: str = "ribbon") -> None:
@@ -194,9 +189,9 @@ def bonnet(s: Sculpture, frame: Frame, *, paint: str = "bonnet", ribbon: str = "
         (0, -0.1, 0.95), (0.62, 0.95, 0.85), join="carve", melt=0.05, paint=""
     )
     frill = s.lump(paint, frame, 0.05)
-    for i, a in enumerate(np.linspace(-2.1, 2.1, 25)):
-        out = 0.80 + 0.035 * (i % 2)
-        frill.ball((np.sin(a) * out, 0.18 + np.cos(a) * out, 0.30), (0.055, 0.20, 0.24), turn=(0, 0, np.degrees(a)))
+    for i, a in enumerate(np.linspace(-2.1, 2.1, 33)):
+        out = 0.80 + 0.022 * (i % 2)
+        frill.ball((np.sin(a) * out, 0.18 + np.cos(a) * out, 0.30), (0.060, 0.15, 0.26), turn=(0, 0, np.degrees(a)))
     s.lump(ribbon, frame).tube(
         [(-0.62, -0.45, 0.1), (-0.3, -0.98, 0.35), (0, -1.10, 0.45), (0.3, -0.98, 0.35), (0.62, -0.45, 0.1)], 0.05
     )

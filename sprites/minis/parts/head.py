@@ -90,6 +90,7 @@ def _skull(s: Sculpture, frame: Frame, f: Face, skin: str) -> Lump:
         ),
         0.095 * f.brow,
         melt=0.10,
+        whole=True,
     )
     lump.ball((0, -0.50, 0.45 - 0.02 * f.soft), (0.29 * f.mouth, 0.22, 0.24))
     for side in BOTH:
@@ -116,7 +117,9 @@ def _nose(lump: Lump, f: Face) -> None:
         (0, -0.10 * long, 0.71 + 0.06 * f.hook),
         (0, tip_y + 0.03, tip_z - 0.01),
     ]
-    lump.tube(curve(ridge, 2), [0.062, 0.060, 0.058, 0.060, 0.066 * wide, 0.074 * wide, 0.084 * wide], melt=0.05)
+    lump.tube(
+        curve(ridge, 2), [0.062, 0.060, 0.058, 0.060, 0.066 * wide, 0.074 * wide, 0.084 * wide], melt=0.05, whole=True
+    )
     lump.ball((0, tip_y - 0.02 * f.hook, tip_z), (0.098 * wide, 0.088, 0.095), melt=0.04)
     for side in BOTH:
         lump.ball(
@@ -154,10 +157,14 @@ def _mouth(s: Sculpture, skull: Lump, f: Face) -> None:
     slit = on_surface(skull, [(a * 1.04, b) for a, b in line], 0.0)
     lips = s.lump("lips", skull.frame, melt=0.02)
     lips.tube(
-        curve(upper, 3), np.array([12, 19, 26, 31, 33, 34, 31, 34, 33, 31, 26, 19, 12]) * 0.001 * (0.50 + 0.42 * full)
+        curve(upper, 3),
+        np.array([12, 19, 26, 31, 33, 34, 31, 34, 33, 31, 26, 19, 12]) * 0.001 * (0.50 + 0.42 * full),
+        whole=True,
     )
     lips.tube(
-        curve(lower, 3), np.array([12, 21, 30, 36, 40, 42, 43, 42, 40, 36, 30, 21, 12]) * 0.001 * (0.50 + 0.40 * full)
+        curve(lower, 3),
+        np.array([12, 21, 30, 36, 40, 42, 43, 42, 40, 36, 30, 21, 12]) * 0.001 * (0.50 + 0.40 * full),
+        whole=True,
     )
     lips.tube(curve(slit, 3), 0.011, join="carve", melt=0.012, paint="mouth")
     skull.tube(curve(slit, 3), 0.014, join="carve", melt=0.03, paint="mouth")
@@ -184,7 +191,7 @@ def _wrinkles(skull: Lump, f: Face) -> None:
     def crease(points: list[tuple[float, float]], depth: float, melt: float = 0.05) -> None:
         line = curve(on_surface(skull, points), 3)
         taper = np.sin(np.linspace(0.35, np.pi - 0.35, len(line)))
-        skull.tube(line, depth * (0.3 + 0.7 * taper), join="carve", melt=melt, paint="")
+        skull.tube(line, depth * (0.05 + 0.95 * taper), join="carve", melt=melt, paint="")
 
     for side in BOTH:
         lift = f.smile * 0.02
