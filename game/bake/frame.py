@@ -21,6 +21,7 @@ Octaves = tuple[tuple[float, float], ...]
 JOINT_REACH = 60.0
 _JOINT_SEED = 4242
 _FINEST_JOINED = 2.0
+_ROUNDING = 0.45
 
 
 @dataclass(frozen=True)
@@ -115,11 +116,14 @@ class Frame:
         coarse = tuple(pair for pair in octaves if pair[0] >= _FINEST_JOINED)
         if not coarse:
             return
-        us, vs = _folded(self.xs, self.joint.width), _folded(self.ys, self.joint.height)
-        one_left, one_right = _factors(us, vs, coarse, seed)
-        two_right, two_left = _factors(vs, us, coarse, seed)
-        left = np.hstack((one_left, two_left.T)) * np.float32(0.7071)
-        right = np.vstack((one_right, two_right.T))
+        lefts, rights = [], []
+        for index, (period, weight) in enumerate(coarse):
+            us, vs = _folded(self.xs, self.joint.width, period), _folded(self.ys, self.joint.height, period)
+            left, right = octave(us, vs, period, 0.7071 * weight, seed + index)
+            turned_left, turned_right = octave(vs, us, period, 0.7071 * weight, seed + index)
+            lefts += [left, turned_right.T]
+            rights += [right, turned_left.T]
+        left, right = np.hstack(lefts), np.vstack(rights)
         for rows, columns in self._joint_bands:
             inner, outer = self._shares(rows, columns)
             part = total[rows, columns]
@@ -160,7 +164,8 @@ def _factors(xs: Array, ys: Array, octaves: Octaves, seed: int) -> tuple[Array, 
     return np.hstack([left for left, _ in pairs]), np.vstack([right for _, right in pairs])
 
 
-def _folded(coordinates: Array, size: float) -> Array:
-    """Distance from the nearer edge, rounded off so that it has no crease at the joint."""
+def _folded(coordinates: Array, size: float, period: float) -> Array:
+    """Distance from the nearer edge, rounded off so that noise of that period has no crease at the joint."""
     distance = np.minimum(coordinates, size - coordinates)
-    return np.sqrt(distance * distance + 36.0).astype(np.float32)
+    folded: Array = np.sqrt(distance * distance + (_ROUNDING * period) ** 2).astype(np.float32)
+    return folded

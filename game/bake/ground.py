@@ -24,6 +24,7 @@ _DUSTY = frozenset({"dust", "dust_dark", "mud", "gravel", "grass_scrub"})
 _RUT_LINES = (50.0, 94.0, 298.0, 342.0, 546.0, 590.0)
 _RUT_PERIOD = 640.0
 _SHORTEST_RUT = 8
+_JOINT_RUT = 0.3
 _WIDEST_STREET = 12
 _STREET_SHARE = 0.35
 
@@ -290,7 +291,7 @@ def _rut(
     first, weights = spline_weights(along / 52)
     strength = 0.25 + 0.95 * (weights @ _row_of_chances(first, weights, index, 5001 + frame.seed * 91))
     centre = line + wander * inner
-    depth = 0.55 + (np.clip(strength, 0.15, 1) - 0.55) * inner
+    depth = _JOINT_RUT + (np.clip(strength, 0.15, 1) - _JOINT_RUT) * inner
     if start > 0 or frame.joint is None:
         depth = depth * smoothstep(0, 70, along - start)
     if stop < limit or frame.joint is None:

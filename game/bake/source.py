@@ -15,7 +15,7 @@ from game.tiled.tiles import Prop, TileSource
 
 LoadsPicture = Callable[[Path], Array]
 
-VERSION = 1
+VERSION = 2
 """Raised whenever the same map would be baked into another picture."""
 
 

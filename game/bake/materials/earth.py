@@ -132,13 +132,13 @@ def _grassy(frame: Frame, soil: Surface, colours: tuple[Colour, Colour], cover: 
 def grass_dry(frame: Frame) -> Surface:
     """Yellow prairie grass."""
     soil = _dusty(frame, (0.72, 0.60, 0.42), (0.63, 0.51, 0.35), (0.52, 0.40, 0.27))
-    return _grassy(frame, soil, ((0.74, 0.66, 0.38), (0.50, 0.45, 0.23)), 0.8, 550)
+    return _grassy(frame, soil, ((0.74, 0.66, 0.38), (0.50, 0.45, 0.23)), 1.5, 550)
 
 
 def grass_scrub(frame: Frame) -> Surface:
     """Thin grey-green scrub on sand."""
     soil = _dusty(frame, (0.74, 0.61, 0.43), (0.645, 0.52, 0.36), (0.53, 0.41, 0.27))
-    return _grassy(frame, soil, ((0.56, 0.55, 0.34), (0.37, 0.39, 0.235)), 0.35, 650)
+    return _grassy(frame, soil, ((0.56, 0.55, 0.34), (0.37, 0.39, 0.235)), 0.75, 650)
 
 
 def straw(frame: Frame) -> Surface:
@@ -160,7 +160,7 @@ def earth(frame: Frame) -> Surface:
 def grave_earth(frame: Frame) -> Surface:
     """Dark turned soil with clods and withered grass."""
     colour, relief = _dusty(frame, (0.42, 0.34, 0.235), (0.345, 0.27, 0.185), (0.26, 0.20, 0.14))
-    surface = _grassy(frame, (colour, relief), ((0.47, 0.44, 0.27), (0.31, 0.31, 0.19)), 0.2, 950)
+    surface = _grassy(frame, (colour, relief), ((0.47, 0.44, 0.27), (0.31, 0.31, 0.19)), 0.35, 950)
     _pebbles(frame, surface, 12, 0.35, (0.8, 2.8), ((0.44, 0.37, 0.28), (0.27, 0.215, 0.16)), 961)
     return surface
 

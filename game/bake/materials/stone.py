@@ -89,12 +89,12 @@ def tiles_checker(frame: Frame) -> Surface:
 def rock_floor(frame: Frame) -> Surface:
     """Hewn rock of a gallery: ledges, chisel marks, dust in the hollows."""
     broad = frame.cloud((90, 0.8), (38, 0.5), (15, 0.3), seed=2200)
-    ledge = np.abs(frame.noise(27, 2210) + 0.4 * frame.noise(9, 2211))
+    ledge = np.abs(frame.noise(27, 2210) + 0.45 * frame.noise(9, 2211) + 0.22 * frame.noise(3.5, 2212))
     grain = frame.cloud((4, 0.5), (1.7, 0.45), seed=2220)
     base = np.array((0.40, 0.345, 0.295), np.float32) * (1 + 0.10 * broad + 0.07 * grain)[..., None]
     sand = smoothstep(0.1, 1.2, -broad + 0.3 * grain)
     colour = mix(base, np.array((0.52, 0.42, 0.31), np.float32), 0.55 * sand)
     crease = np.exp(-((ledge / 0.09) ** 2))
-    colour *= (1 - 0.35 * crease * (1 - sand))[..., None]
-    relief = (2.6 * broad + 3.4 * np.sqrt(ledge)) * (1 - 0.6 * sand) + 0.5 * grain - 1.2 * crease
+    colour *= (1 - 0.24 * crease * (1 - sand))[..., None]
+    relief = (2.6 * broad + 3.4 * np.sqrt(ledge)) * (1 - 0.6 * sand) + 0.5 * grain - 0.8 * crease
     return colour, relief.astype(np.float32)
