@@ -11,7 +11,7 @@ import pygame  # isort: skip  (the window module sets up SDL's environment first
 
 from game.client import words
 from game.client.canvas import Canvas, Proof
-from game.client.look import Look, automatic_scale
+from game.client.look import Look, automatic_scale, usable_scale
 from game.client.pictures import Pictures
 from game.client.scenes.scene import Scene
 from game.client.sound import Speaker
@@ -158,7 +158,8 @@ class App:
         words.speak(self.settings.language or words.desktop_language())
         self.speaker.volume = self.settings.volume / 100
         self.speaker.mute = self.settings.mute
-        scale = self.settings.scale / 100 if self.settings.scale else automatic_scale(self.size)
+        wish = self.settings.scale / 100 if self.settings.scale else automatic_scale(self.size)
+        scale = usable_scale(wish, self.size)
         if self._look is None or (self._look.scale, self._look.patterns) != (scale, self.settings.patterns):
             self._look = Look(self._pictures, scale=scale, patterns=self.settings.patterns)
 

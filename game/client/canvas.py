@@ -29,6 +29,8 @@ class Written:
     ink: pygame.Rect
     box: pygame.Rect
     clip: pygame.Rect
+    framed: bool
+    """Whether it lies inside something that scrolls, where being cut is no fault."""
 
 
 @dataclass(slots=True)
@@ -45,6 +47,8 @@ class Proof:
         """What is wrong with the text of the picture, in words."""
         found = []
         for number, note in enumerate(self.written):
+            if not note.framed and not note.clip.contains(note.ink):
+                found.append(f"{note.text!r} leaves the screen: {note.ink} in {note.clip}")
             if not note.box.contains(note.ink):
                 found.append(f"{note.text!r} leaves its box: {note.ink} in {note.box}")
             seen = note.ink.clip(note.clip)
@@ -55,16 +59,13 @@ class Proof:
 
 
 class Canvas:
-    """A surface to draw on; `origin` is where its corner lies on the screen."""
+    """The screen to draw on, and the look of everything."""
 
-    def __init__(
-        self, surface: pygame.Surface, look: Look, proof: Proof | None = None, origin: tuple[int, int] = (0, 0)
-    ) -> None:
+    def __init__(self, surface: pygame.Surface, look: Look, proof: Proof | None = None) -> None:
         self.surface = surface
         self.look = look
         self.theme = look.theme
         self.proof = proof
-        self.origin = origin
 
     def px(self, units: float) -> int:
         """Units in pixels."""
@@ -100,7 +101,8 @@ class Canvas:
         x = {"left": box.x, "centre": box.centerx - line.get_width() // 2, "right": box.right - line.get_width()}[align]
         y = {"top": box.y, "middle": box.centery - line.get_height() // 2, "bottom": box.bottom - line.get_height()}
         place = line.get_rect(topleft=(x, y[rise]))
-        self.note(text, place, box)
+        if self.proof is not None:
+            self.note(text, line.get_bounding_rect().move(place.topleft), box)
         if self.seen(place):
             self.surface.blit(line, place)
 
@@ -125,7 +127,7 @@ class Canvas:
     def covered(self, rect: pygame.Rect) -> None:
         """Say that something opaque was drawn."""
         if self.proof is not None:
-            self.proof.cover(rect.move(self.origin))
+            self.proof.cover(rect)
 
     def icon(self, name: str, box: pygame.Rect, colour: Colour, strength: int = 255) -> None:
         """Draw an icon mask in the middle of a box, as large as fits."""
@@ -138,6 +140,4 @@ class Canvas:
         """Tell the proof of a text that was drawn."""
         if self.proof is not None and text.strip():
             clip = self.surface.get_clip()
-            self.proof.written.append(
-                Written(text, place.move(self.origin), box.move(self.origin), clip.move(self.origin))
-            )
+            self.proof.written.append(Written(text, place, box, clip, clip != self.surface.get_rect()))

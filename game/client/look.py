@@ -7,6 +7,7 @@ rendered at its final size and never scaled.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import ceil
 
 import pygame
 
@@ -17,6 +18,10 @@ from game.client.theme import WESTERN, Theme
 SMALL, BODY, LARGE, TITLE, DISPLAY = 14, 16, 20, 28, 44
 """The type sizes of the house, in units."""
 
+TIGHTEST = 1.25
+"""Line height in sizes of the type."""
+SMALLEST_SCREEN = (960, 540)
+"""The units that every screen can count on."""
 SMALLEST_AUTOMATIC, LARGEST = 0.8, 2.0
 
 
@@ -24,6 +29,11 @@ def automatic_scale(size: tuple[int, int]) -> float:
     """The interface scale that suits a window: 1 at 1920 x 1080, 2 at 3840 x 2160, never too small to read."""
     width, height = size
     return min(max(min(width / 1920, height / 1080), SMALLEST_AUTOMATIC), LARGEST)
+
+
+def usable_scale(wish: float, size: tuple[int, int]) -> float:
+    """The wished scale, or less where a window would be left with too few units to lay a screen out in."""
+    return min(wish, size[0] / SMALLEST_SCREEN[0], size[1] / SMALLEST_SCREEN[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +53,8 @@ class Look:
         return max(round(units * self.scale), 1) if units > 0 else 0
 
     def line(self, size: float, face: str = "text") -> int:
-        """The height of a line of text."""
-        return letters.line_height(face, self.px(size))
+        """The height of a line of text, never tighter than the deepest and highest letters need."""
+        return max(letters.line_height(face, self.px(size)), ceil(self.px(size) * TIGHTEST))
 
     def extent(self, text: str, size: float, face: str = "text") -> tuple[int, int]:
         """Width and height of one line."""

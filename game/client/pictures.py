@@ -25,6 +25,8 @@ class Pictures:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or shipped("sprites")
+        self.damaged: dict[str, str] = {}
+        """Pictures that could not be read, and why."""
         self._whole: dict[str, pygame.Surface | None] = {}
         self._scaled: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 
@@ -33,10 +35,9 @@ class Pictures:
         return self._path(name) is not None
 
     def get(self, name: str) -> pygame.Surface | None:
-        """The picture in its full size, or None where the installation lacks it."""
+        """The picture in its full size, or None where the installation lacks it or it is damaged."""
         if name not in self._whole:
-            path = self._path(name)
-            self._whole[name] = _converted(pygame.image.load(path)) if path is not None else None
+            self._whole[name] = self._loaded(name)
         return self._whole[name]
 
     def put(self, name: str, picture: pygame.Surface) -> None:
@@ -77,6 +78,16 @@ class Pictures:
         """A line icon in a colour, from the drawing made for the next larger size."""
         drawn = next((size for size in ICON_SIZES if size >= side), ICON_SIZES[-1])
         return self.tinted(f"common/icons/{drawn}/{name}", (side, side), colour, strength)
+
+    def _loaded(self, name: str) -> pygame.Surface | None:
+        path = self._path(name)
+        if path is None:
+            return None
+        try:
+            return _converted(pygame.image.load(path))
+        except pygame.error as error:
+            self.damaged[name] = str(error)
+            return None
 
     def _path(self, name: str) -> Path | None:
         return next((path for ending in ENDINGS if (path := self._folder / f"{name}{ending}").is_file()), None)

@@ -105,7 +105,7 @@ def _read(path: Path) -> dict[str, Any]:
         raise Refused("The settings in {file} are far too long and are back to normal.", file=path.name)
     try:
         return tomllib.loads(text.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # not TOML, not UTF-8, numbers beyond reason, nesting beyond reason
         raise Refused("The settings in {file} are damaged and are back to normal.", file=path.name) from None
 
 

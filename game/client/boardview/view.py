@@ -30,6 +30,8 @@ DOUBLE = 0.35
 """Seconds between the two clicks of a double click."""
 COARSELY = 0.05
 """Steps of the logarithm of the zoom at which pieces are drawn while it changes."""
+SOLID = 90
+"""Alpha from which a pixel belongs to the figure and not to its shadow."""
 PUSH = 0.12
 """Share of the view that one press of a camera key moves by."""
 
@@ -60,6 +62,14 @@ def _fading(size: tuple[int, int], *, across: bool = False, down: bool = False) 
             left = max(1 - hypot(x, y) / (steps - 1), 0.0)
             slope.set_at((x, y), (0, 0, 0, round(190 * left * left)))
     return pygame.transform.smoothscale(slope, size)
+
+
+def _touches(picture: pygame.Surface, x: int, y: int) -> bool:
+    """Whether a point lies on what a picture shows, or so near that it was meant."""
+    area = picture.get_rect()
+    reach = max(area.width // 16, 2)
+    spots = ((x, y), (x - reach, y), (x + reach, y), (x, y - reach), (x, y + reach))
+    return any(area.collidepoint(spot) and picture.get_at(spot).a > SOLID for spot in spots)
 
 
 class BoardView(Widget):
@@ -163,8 +173,7 @@ class BoardView(Widget):
         x, y = self.camera.to_board(spot[0] - self.rect.x, spot[1] - self.rect.y)
         zone = self.model.board.zone_at(int(x), int(y))
         for _, id, piece, corner in reversed(self._drawn()):
-            inside = (spot[0] - corner[0], spot[1] - corner[1])
-            if piece.picture.get_rect().collidepoint(inside) and piece.picture.get_at(inside).a > 60:
+            if _touches(piece.picture, spot[0] - corner[0], spot[1] - corner[1]):
                 return Target(self._standing[id].figure.zone, figure=id)
         for token in self.model.tokens:
             if hypot(token.x - x, token.y - y) < 24:

@@ -19,7 +19,9 @@ from game.client.words import _, language
 if TYPE_CHECKING:
     from game.client.app import App
 
+SIDE = 340
 PAGE = 880
+"""Widths of the list and, where there is room, of the page, in units."""
 MEASURE = 780
 """The widest that a line of running text gets, in units."""
 
@@ -53,9 +55,10 @@ class Help(Scene):
                 Button(_("Back"), self.back, hotkey=_("Esc")),
                 gap=14,
             ),
-            width=350,
+            width=SIDE,
         )
-        self._page = Panel(self._article(), ground="paper", pad=40, width=PAGE)
+        room = self.app.size[0] / self.app.look.scale - SIDE - 66
+        self._page = Panel(self._article(), ground="paper", pad=40, width=min(PAGE, room))
         return Backdrop(Pad(Row(Gap(grow=1), side, self._page, Gap(grow=1), gap=18), 0, 24, grow=1), dim=True)
 
     def _links(self, listed: tuple[book.Chapter, ...]) -> list[Widget]:

@@ -8,9 +8,12 @@ from game import __version__
 from game.client.look import DISPLAY, LARGE, SMALL
 from game.client.scenes.backdrop import Backdrop
 from game.client.scenes.scene import Scene
-from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, Label, Widget
+from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, Grid, Label, Widget
 from game.client.widgets.wordmark import Wordmark
 from game.client.words import _
+
+ROOM_FOR_ONE_COLUMN = 680
+"""Height of the window in units from which all entries stand below each other."""
 
 
 class Title(Scene):
@@ -31,11 +34,12 @@ class Title(Scene):
             self._entry(_("Help"), self._help),
             self._entry(_("Quit"), self.app.quit),
         ]
+        tall = self.app.size[1] / self.app.look.scale >= ROOM_FOR_ONE_COLUMN
         menu = Column(
-            Wordmark("HOLDOUT", DISPLAY * 3),
+            Wordmark("HOLDOUT", DISPLAY * (3 if tall else 2)),
             Label(_("A table for zombie board games"), size=LARGE, face="subtitle", colour=theme.cream),
-            Gap(10),
-            Column(*entries, gap=10, width=380),
+            Gap(10 if tall else 0),
+            Column(*entries, gap=10, width=380) if tall else Grid(entries, 2, gap=10, width=560),
             gap=8,
             cross="start",
             width=640,

@@ -73,12 +73,12 @@ class Scroll(Widget):
         return self.scroll(self.offset - round(steps * self._look.px(NOTCH)))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Arrows, pages, Home and End."""
+        """Pages, Home and End; arrows only while nothing inside has the keyboard."""
         assert self._look is not None
         line, page = self._look.px(NOTCH), self.rect.height - self._look.px(NOTCH)
+        arrows = {pygame.K_UP: self.offset - line, pygame.K_DOWN: self.offset + line}
         wishes = {
-            pygame.K_UP: self.offset - line,
-            pygame.K_DOWN: self.offset + line,
+            **(arrows if self.focused else {}),
             pygame.K_PAGEUP: self.offset - page,
             pygame.K_PAGEDOWN: self.offset + page,
             pygame.K_HOME: 0,

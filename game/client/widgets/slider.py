@@ -8,6 +8,7 @@ import pygame
 
 from game.client import skin
 from game.client.canvas import Canvas
+from game.client.look import Look
 from game.client.widgets.base import Widget
 
 
@@ -38,6 +39,10 @@ class Slider(Widget):
         self.action = action
         self.settled = settled
         self._knob = 0
+
+    def arrange(self, look: Look) -> None:
+        """The knob grows with the scale."""
+        self._knob = look.px(22)
 
     def choose(self, value: int) -> None:
         """Move to a value within the limits, in whole steps."""
@@ -86,7 +91,6 @@ class Slider(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """The track and the knob."""
-        self._knob = canvas.px(22)
         share = (self.value - self.low) / (self.high - self.low)
         skin.slider(canvas, self.rect, share, self._knob, lit=self.hot or self.focused or self.down)
         skin.ring(canvas, self)
