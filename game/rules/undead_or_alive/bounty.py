@@ -35,7 +35,7 @@ def check_feat(game: Game, me: Survivor) -> Play:
         return
     equipment = game.card(card)
     assert equipment is not None
-    if equipment.feat is not None and achieved(equipment.feat, turn.kills, len(turn.history)):
+    if equipment.feat is not None and turn.kills and achieved(equipment.feat, turn.kills, turn.kills[-1].action):
         game.happen(FeatAchieved(me.id, card))
         yield from gain_bounty(game, me)
 

@@ -56,7 +56,7 @@ class TurnSuspended(Event):
 
     def apply(self, state: UndeadState) -> None:
         """The guest has the turn."""
-        state.turn = Turn(self.guest, self.actions)
+        state.turn = Turn(self.guest, self.actions, lent=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from game.rules.undead_or_alive.spawns import Drink, UseHolyWater
 from game.rules.undead_or_alive.traits import ThrowDynamite
 from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump, Lead, Rescue, Shove, Sprint, Taunt
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.hints import DEATH, KILL, strike_value, threat, way_left
+from game.rules.zombicide.hints import DEATH, KILL, relief, strike_value, travel
 from game.rules.zombicide.state import Survivor, kind_of
 
 POINTS_ARE_DANGER = -15
@@ -26,15 +26,10 @@ def hint(game: Game, me: Survivor, option: Option) -> int | None:
     return None if judge is None else judge(game, me, option)
 
 
-def _travel(game: Game, me: Survivor, zone: str, cost: int) -> int:
-    nearer = way_left(game, me, me.zone) - way_left(game, me, zone)
-    danger = threat(game, zone) - threat(game, me.zone)
-    return 45 * nearer - 90 * danger - 30 * (cost - 1)
-
-
 def _charge(game: Game, me: Survivor, charge: Charge) -> int:
     crowd = game.crowd(charge.path[-1])
-    return KILL + 20 - 60 * max(0, len(crowd) - 1) - 30 * (charge.cost - 1)
+    few = KILL + 20 - 60 * max(0, len(crowd) - 1) - 30 * (charge.cost - 1)
+    return few + relief(game, me, charge.path[-1])
 
 
 def _dynamite(game: Game, me: Survivor, throw: ThrowDynamite) -> int:
@@ -70,16 +65,14 @@ _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     FireGatling: lambda game, me, option: strike_value(game, me, option.strike(game, me)),
     Improvise: lambda game, me, option: strike_value(game, me, option.strike(game, me)) + 10,
     Invent: lambda game, me, option: -30 if kind_of(option.card) != "water" else 20,
-    Jump: lambda game, me, option: _travel(game, me, option.zone, option.cost),
+    Jump: lambda game, me, option: travel(game, me, option.zone, option.cost) - 1,
     Lead: lambda game, me, option: 5,
     Load: lambda game, me, option: 900,
     PushMachine: lambda game, me, option: -150,
     Rescue: lambda game, me, option: 30,
     SetFlag: lambda game, me, option: 5000,
     Shove: _shove,
-    Sprint: lambda game, me, option: (
-        _travel(game, me, option.path[-1], option.cost) - (120 if game.crowd(option.path[-1]) else 0)
-    ),
+    Sprint: lambda game, me, option: travel(game, me, option.path[-1], option.cost) - 1,
     StartTrain: lambda game, me, option: 5000,
     Taunt: lambda game, me, option: -200,
     ThrowDynamite: _dynamite,

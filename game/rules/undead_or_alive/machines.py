@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.engine import Play
 from game.rules.zombicide.action import Action
-from game.rules.zombicide.attack import strike_by
+from game.rules.zombicide.attack import strike_by, zones_to_fire_at
 from game.rules.zombicide.combat import resolve
 from game.rules.zombicide.events import MachineBoarded, MachineMoved
 from game.rules.zombicide.game import Game
@@ -39,6 +39,7 @@ class PushMachine(Action):
         yield from walk(game, me, (self.zone,), "push")
         if riders:
             yield from game.edition.entered(game, riders, self.zone)
+            yield from game.mission.entered(game, riders, self.zone)
 
 
 @dataclass(slots=True, eq=False)
@@ -86,6 +87,7 @@ class FireGatling(Action):
         assert numbers is not None
         strike = strike_by(numbers, me, self.zone, self.range, GATLING)
         strike.dice += game.streak(GATLING)
+        strike.unaided = True
         return strike
 
     def perform(self, game: Game, me: Survivor) -> Play:
@@ -118,7 +120,7 @@ def _wagon(game: Game, me: Survivor, machine: Machine) -> Iterator[Action]:
         return
     if not me.aboard:
         turn = game.state.turn
-        arrived = turn is not None and turn.history[-1:] == ["move"]
+        arrived = turn is not None and turn.history[-1:] in (["move"], ["jump"])
         yield Board(WAGON, 0 if arrived else numbers.board_cost + leaving_penalty(game, me))
         if not machine.fixed and game.mission.allows("movable", game, machine):
             for zone in game.board.neighbours(me.zone):
@@ -138,10 +140,8 @@ def _gatling(game: Game, me: Survivor, machine: Machine) -> Iterator[Action]:
     assert numbers.move_cost is not None
     if machine.on and me.aboard != machine.on:
         return
-    least, most = numbers.attack.range
-    for zone, distance in game.board.seen_from(me.zone).items():
-        if least <= distance <= most and game.crowd(zone):
-            yield FireGatling(zone, distance, numbers.fire_cost)
+    for zone, distance in zones_to_fire_at(game, game.board.seen_from(me.zone), *numbers.attack.range, noisy=True):
+        yield FireGatling(zone, distance, numbers.fire_cost)
     if not machine.on and not machine.fixed and not me.aboard and game.mission.allows("movable", game, machine):
         for zone in game.board.neighbours(me.zone):
             if not game.board.zones[zone].kind.overhangs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from game.content.models import Attack as Numbers
@@ -117,25 +117,32 @@ def weapon_sets(game: Game, me: Survivor) -> Iterator[tuple[tuple[Card, ...], Eq
 
 
 def targets(game: Game, me: Survivor, card: Equipment, using: str = "") -> Iterator[tuple[ZoneId, int]]:
-    """The zones that a weapon can be used on now, with their range.
-
-    A gun may also be fired where nobody stands, only to be heard: as the noise is made where the shooter is, one such
-    zone, the nearest, stands for all.
-    """
+    """The zones that a weapon can be used on now, with their range."""
     if card.kind == MELEE:
         if game.crowd(me.zone):
             yield me.zone, 0
         return
     assert card.range is not None
     least, most = reach(game, me, card.range, using)
+    yield from zones_to_fire_at(game, game.board.seen_from(me.zone, game.sight(me)), least, most, bool(card.noise))
+
+
+def zones_to_fire_at(
+    game: Game, seen: Mapping[ZoneId, int], least: int, most: int, noisy: bool
+) -> Iterator[tuple[ZoneId, int]]:
+    """Of the zones in sight, nearest first, those in range with enemies, with their range.
+
+    A gun may also be fired where nobody stands, only to be heard: as the noise is made where the shooter is, one such
+    zone, the nearest, stands for all.
+    """
     nothing: tuple[ZoneId, int] | None = None
-    for zone, distance in game.board.seen_from(me.zone, game.sight(me)).items():
+    for zone, distance in seen.items():
         if distance > most:
             break
         if distance >= least:
             if zone in game.state.enemies:
                 yield zone, distance
-            elif nothing is None and card.noise and not game.survivors_in(zone):
+            elif nothing is None and noisy and not game.survivors_in(zone):
                 nothing = zone, distance
     if nothing is not None:
         yield nothing

@@ -34,6 +34,9 @@ class MissionBuilder:
         """The mission, or ContentError with all problems."""
         goals = [self._goal(index, goal) for index, goal in enumerate(self._text.goals)]
         rules = [self._part(index) for index in range(len(self._text.rules))]
+        for index, part in enumerate(rules):
+            for misfit in part.misfits(board, tokens) if part is not None else ():
+                self._wrong(("rules", index, "part"), misfit, "change the board, or leave this rule out")
         for index, role in enumerate(self._text.forbidden):
             self._known(("forbidden", index), role, self._roles, "class")
         if self.problems:
@@ -66,7 +69,13 @@ class MissionBuilder:
                     conditions.append(self._conditions[name](value))
                 except ValidationError as error:
                     self._wrong((*path, "when", name), _first(error), "see the list of conditions in the map guide")
-        return Goal(goal.id, goal.text, lambda game: all(holds(game) for holds in conditions), goal.after)
+        return Goal(
+            goal.id,
+            goal.text,
+            lambda game: all(condition.holds(game) for condition in conditions),
+            goal.after,
+            lambda game: next((why for condition in conditions if (why := condition.hopeless(game))), ""),
+        )
 
     def _part(self, index: int) -> Part | None:
         rule = self._text.rules[index]

@@ -16,7 +16,7 @@ from game.rules.zombicide.health import ShareHarm, can_bear, suffer
 from game.rules.zombicide.state import EnemyId, Kill, Survivor, SurvivorId, ZoneId, kind_of
 from game.rules.zombicide.strike import Strike
 
-KEEP = "keep"
+KEEP, NOTHING = "keep", "nothing"
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -78,10 +78,11 @@ def resolve(game: Game, me: Survivor, strike: Strike) -> Play:
         yield from _strike_down(game, me, strike, strong, strike.damage + strike.sixes_hurt)
     if hits > strong:
         yield from _strike_down(game, me, strike, hits - strong, strike.damage)
-    yield from _reap(game, me, strike)
+    if strike.reaps and chooses_targets(strike):
+        yield from _reap(game, me, strike)
     if strike.kind == "ranged" and not strike.spares_friends and hits < len(dice):
         yield from _friendly_fire(game, me, strike, len(dice) - hits)
-    yield from _aftermath(game, me, strike)
+    yield from aftermath(game, me, strike)
 
 
 def _rerolled(game: Game, me: Survivor, strike: Strike, dice: list[int]) -> Asks[list[int]]:
@@ -105,7 +106,12 @@ def _rerolled(game: Game, me: Survivor, strike: Strike, dice: list[int]) -> Asks
 
 
 def _roll_for_sixes(game: Game, strike: Strike, dice: list[int]) -> None:
-    """One more die for every 6, and for every 6 among those; after all re-rolls. A bonus counts: a raised 5 is a 6."""
+    """One more die for every 6, and for every 6 among those; after all re-rolls. A bonus counts: a raised 5 is a 6.
+
+    Ruling: dice raised so far that every face is a 6 bring no more dice, for they would never end.
+    """
+    if strike.bonus >= 5:
+        return
     sixes = sum(die + strike.bonus >= 6 for die in dice)
     while sixes:
         more = game.roll(sixes, "sixes")
@@ -115,7 +121,7 @@ def _roll_for_sixes(game: Game, strike: Strike, dice: list[int]) -> None:
 
 def _strike_down(game: Game, me: Survivor, strike: Strike, hits: int, damage: int) -> Play:
     """Hits of one strength: shared out freely, or by the order of target priority."""
-    if strike.kind != "ranged" or strike.chooses:
+    if chooses_targets(strike):
         targets = _kinds(game, strike.zone, damage)
         yield from _kill_among(game, me, strike, hits, damage, targets)
         return
@@ -124,11 +130,19 @@ def _strike_down(game: Game, me: Survivor, strike: Strike, hits: int, damage: in
         targets = {kind: count for kind, count in front.items() if game.rules.enemy_types[kind].toughness <= damage}
         if not targets:
             return
+        if strike.reaps and (yield from _reap_in_rank(game, me, strike, hits, targets)):
+            hits -= 1
+            continue
         fallen = min(hits, sum(targets.values()))
         yield from _kill_among(game, me, strike, fallen, damage, targets)
         hits -= fallen
         if len(targets) < len(front):
             return
+
+
+def chooses_targets(strike: Strike) -> bool:
+    """Whether hits go to targets of choice: in melee always, at range only by some skills (UoA p. 32)."""
+    return strike.kind != "ranged" or strike.chooses
 
 
 def front_rank(game: Game, zone: ZoneId) -> dict[str, int]:
@@ -207,15 +221,29 @@ def remove_enemy(game: Game, enemy: EnemyId, zone: ZoneId, by: Survivor | None, 
     game.edition.crowd_thinned(game, zone)
 
 
+def _reap_in_rank(game: Game, me: Survivor, strike: Strike, hits: int, targets: dict[str, int]) -> Asks[bool]:
+    """A shot may fell two of a kind when hits are assigned, and so save a hit for those behind (UoA p. 57)."""
+    several = [kind for kind, count in targets.items() if count > 1]
+    if not several or hits >= len(game.crowd(strike.zone)):
+        return False
+    kind = yield from game.one_of(me.seat, "reap", [*several, NOTHING], about=me.id)
+    if kind == NOTHING:
+        return False
+    strike.reaps -= 1
+    for _ in range(2):
+        yield from kill(game, me, strike, first_of(game, strike.zone, kind))
+    return True
+
+
 def _reap(game: Game, me: Survivor, strike: Strike) -> Play:
-    """A hit may eliminate one more of the same kind, if the attack reaps."""
+    """A hit whose target was chosen freely may eliminate one more of the same kind, if the attack reaps."""
     for _ in range(strike.reaps):
         fallen = dict.fromkeys(kind_of(enemy) for enemy in strike.killed)
         left = [kind for kind in fallen if any(kind_of(enemy) == kind for enemy in game.crowd(strike.zone))]
         if not left:
             return
-        kind = yield from game.one_of(me.seat, "reap", [*left, "nothing"], about=me.id)
-        if kind == "nothing":
+        kind = yield from game.one_of(me.seat, "reap", [*left, NOTHING], about=me.id)
+        if kind == NOTHING:
             return
         yield from kill(game, me, strike, first_of(game, strike.zone, kind))
 
@@ -246,9 +274,9 @@ def _friendly_fire(game: Game, me: Survivor, strike: Strike, misses: int) -> Pla
             suffer(game, game.me(name), count * strike.damage, "friendly_fire")
 
 
-def _aftermath(game: Game, me: Survivor, strike: Strike) -> Play:
+def aftermath(game: Game, me: Survivor, strike: Strike) -> Play:
     """What the attack leaves behind: empty weapons, feats, and skills that follow up."""
-    for effect in _after(game, me):
+    for effect in _after(game, me) if not strike.unaided else ():
         yield from effect.after_strike(game, me, strike)
     yield from game.edition.after_attack(game, me, strike)
 

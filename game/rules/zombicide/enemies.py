@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.board import AS_DRAWN
 from game.engine import Asks, Play, Share
 from game.rules.zombicide.action import ChooseZone, ZoneOption
 from game.rules.zombicide.events import EnemiesAttacked, EnemiesMoved
@@ -147,12 +148,18 @@ def routes(game: Game, zone: ZoneId) -> tuple[str, dict[ZoneId, ZoneId]]:
     """The rule that moves the enemies of a zone, and the zones they step into, each with where it leads.
 
     Ruling: ways that begin with the same zone are one way; where they part is decided when the enemies get there.
+    Ruling: where the only ways lead through a zone that nobody can enter, enemies go as far as they get.
     """
     quarry = game.edition.quarry(game, zone)
     ways: dict[ZoneId, ZoneId] = {}
-    for target in quarry.zones:
-        for step in game.board.steps(zone, target):
-            ways.setdefault(step, target)
+    blocked = game.state.blocked
+    for board in (game.board, game.board.under(AS_DRAWN)) if blocked else (game.board,):
+        for target in quarry.zones:
+            for step in board.steps(zone, target):
+                if step not in blocked:
+                    ways.setdefault(step, target)
+        if ways:
+            break
     return quarry.reason, ways
 
 

@@ -287,6 +287,7 @@ class CardDiscarded(Event):
             slots = state.survivors[self.survivor].slots
             slots[slots.index(self.card)] = EMPTY
         _leave_the_side(state, self.card)
+        _make_ready(state, self.card)
         state.discards.setdefault(self.pile, []).append(self.card)
 
 
@@ -311,6 +312,7 @@ class CardsRemoved(Event):
         """Put them away."""
         for card in self.cards:
             _leave_the_side(state, card)
+            _make_ready(state, card)
             for survivor in state.survivors.values():
                 if card in survivor.slots:
                     survivor.slots[survivor.slots.index(card)] = EMPTY
@@ -353,6 +355,12 @@ class TopShown(Event):
         state.shown[self.pile] = self.card
 
 
+def _make_ready(state: ZombicideState, card: Card) -> None:
+    if card in state.unloaded:
+        state.unloaded.remove(card)
+        state.fired_pairs.pop(state.fired_pairs.pop(card, EMPTY), None)
+
+
 def _leave_the_side(state: ZombicideState, card: Card) -> None:
     if card in state.set_aside:
         state.set_aside.remove(card)
@@ -390,6 +398,9 @@ class WeaponsEmptied(Event):
     def apply(self, state: ZombicideState) -> None:
         """Note them."""
         state.unloaded.extend(card for card in self.cards if card not in state.unloaded)
+        if len(self.cards) == 2:
+            one, other = self.cards
+            state.fired_pairs.update({one: other, other: one})
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +412,7 @@ class WeaponsReloaded(Event):
     def apply(self, state: ZombicideState) -> None:
         """Clear them."""
         for card in self.cards:
-            state.unloaded.remove(card)
+            _make_ready(state, card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ def learn(game: Game, me: Survivor, skill: str, level: str) -> Play:
     game.happen(SkillGained(me.id, f"{level}/{skill}", level))
     effect = game.rules.effect(skill)
     turn = game.state.turn
-    if turn is not None and turn.survivor == me.id:
+    if turn is not None and turn.survivor == me.id and not turn.lent:
         actions, free = effect.actions(game, me), effect.free_actions(game, me)
         if actions or free:
             game.happen(ActionsGained(actions, free))

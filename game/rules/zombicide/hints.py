@@ -24,7 +24,18 @@ from game.rules.zombicide.state import Survivor, ZoneId
 from game.rules.zombicide.strike import Strike
 from game.rules.zombicide.verbs import EndTurn, MakeNoise, Recruit, Reload, TakeObjective
 
-KILL = 100
+KILL = 190
+STEP = 420
+"""One zone nearer to where the mission leads."""
+WOUND = 3
+"""One wound that the coming enemy phase threatens."""
+FALL = 400
+"""A wound that nobody could bear."""
+FROM_THE_CROWD = 182
+"""Walking into enemies."""
+SPENT = 25
+"""An action more than needed."""
+SEARCH = 548
 DEATH = -100_000
 NEAR_FULL = 4
 """Cards that are enough, so that searching can wait."""
@@ -111,11 +122,35 @@ def strike_value(game: Game, me: Survivor, strike: Strike) -> int:
     harm = odds.mean("friendly_fire")
     if not kills:
         return -30
-    return int(kills * KILL * (2 + near) / 2) - int(harm * 600)
+    saved = 0
+    if strike.range <= 2:
+        for zone in dict.fromkeys(survivor.zone for survivor in game.present()):
+            distance = 0 if zone == strike.zone else game.board.distance(strike.zone, zone)
+            if distance is not None and distance <= 1:
+                people = game.survivors_in(zone)
+                bearable = sum(person.health - person.wounds - 1 for person in people)
+                saved += FALL if threat(game, zone) > bearable else 0
+    return int(kills * (KILL * (2 + near) / 2 + saved)) - int(harm * 600)
 
 
 def destinations(game: Game, me: Survivor) -> list[ZoneId]:
-    """Where the mission wants a survivor to go next."""
+    """Where a survivor should go next: an errand for which nobody is nearer, else where all will leave."""
+    errands = [zone for zone in _errands(game, me) if _nearest(game, zone) == me.id]
+    return errands or game.state.places.get("exit", []) or game.edition.rendezvous(game) or _errands(game, me)
+
+
+def _nearest(game: Game, zone: ZoneId) -> str:
+    """The survivor with the shortest way to a zone."""
+    ways = [
+        (distance, survivor.id)
+        for survivor in game.players()
+        if survivor.zone and (distance := game.board.distance(survivor.zone, zone)) is not None
+    ]
+    return min(ways)[1] if ways else ""
+
+
+def _errands(game: Game, me: Survivor) -> list[ZoneId]:
+    """Zones with objectives to take and companions to recruit."""
     state = game.state
     wanted = [
         objective.zone
@@ -127,9 +162,7 @@ def destinations(game: Game, me: Survivor) -> list[ZoneId]:
         for other in state.survivors.values()
         if other.companion and not other.leader and not game.mission.recruit_refusal(game, me, other)
     ]
-    if wanted:
-        return wanted
-    return state.places.get("exit", []) or game.edition.rendezvous(game)
+    return wanted
 
 
 def way_left(game: Game, me: Survivor, zone: ZoneId) -> int:
@@ -149,12 +182,29 @@ def threat(game: Game, zone: ZoneId) -> int:
     return total
 
 
-def _move(game: Game, me: Survivor, move: Move) -> int:
-    goal = move.path[-1]
+def exposure(game: Game, zone: ZoneId, people: list[Survivor]) -> int:
+    """What the coming enemy phase may cost those in a zone: wounds, and much more if they cannot all be borne."""
+    if not people:
+        return 0
+    wounds = threat(game, zone)
+    bearable = sum(person.health - person.wounds - 1 for person in people)
+    return WOUND * wounds + FALL * max(0, wounds - bearable)
+
+
+def relief(game: Game, me: Survivor, goal: ZoneId) -> int:
+    """How much less all are exposed if a survivor goes to another zone."""
+    here, there = game.survivors_in(me.zone), game.survivors_in(goal)
+    left = [person for person in here if person is not me and person.leader != me.id]
+    joined = [*there, *(person for person in here if person not in left)]
+    before = exposure(game, me.zone, here) + exposure(game, goal, there)
+    return before - exposure(game, me.zone, left) - exposure(game, goal, joined)
+
+
+def travel(game: Game, me: Survivor, goal: ZoneId, cost: int) -> int:
+    """What going somewhere is worth: the way it saves, the danger it avoids, the actions it costs."""
     nearer = way_left(game, me, me.zone) - way_left(game, me, goal)
-    danger = threat(game, goal) - threat(game, me.zone)
-    spent = move.cost - 1
-    return 45 * nearer - 90 * danger - 30 * spent - (120 if game.crowd(goal) else 0)
+    crowded = FROM_THE_CROWD if game.crowd(goal) else 0
+    return STEP * nearer + relief(game, me, goal) - SPENT * (cost - 1) - crowded
 
 
 def _attack(game: Game, me: Survivor, attack: Attack) -> int:
@@ -163,7 +213,7 @@ def _attack(game: Game, me: Survivor, attack: Attack) -> int:
 
 def _search(game: Game, me: Survivor, search: Search) -> int:
     carried = sum(bool(card) for card in me.slots)
-    return 70 if carried < NEAR_FULL else 20
+    return SEARCH if carried < NEAR_FULL else 20
 
 
 def _activate(game: Game, me: Survivor, activate: Activate) -> int:
@@ -175,9 +225,9 @@ _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     Activate: _activate,
     Attack: _attack,
     Discard: lambda game, me, option: -200,
-    EndTurn: lambda game, me, option: -25 if game.crowd(me.zone) else 0,
+    EndTurn: lambda game, me, option: 0,
     MakeNoise: lambda game, me, option: -60,
-    Move: _move,
+    Move: lambda game, me, option: travel(game, me, option.path[-1], option.cost),
     Recruit: lambda game, me, option: 400,
     Reload: lambda game, me, option: 40,
     Search: _search,

@@ -43,6 +43,14 @@ class Part(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
+    def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
+        """What a board lacks for this rule to work on it, a few words each."""
+        return ()
+
+    def places(self, token: Token) -> bool:
+        """Whether this rule itself sets up what a token of the board stands for."""
+        return False
+
     def set_up(self, game: Game) -> Play:
         """After tokens and survivors were placed."""
         yield from ()
@@ -113,17 +121,31 @@ class Part(BaseModel):
 
 MOMENTS = tuple(name for name, value in vars(Part).items() if callable(value) and not name.startswith(("_", "model_")))
 
-Condition = Callable[["Game"], bool]
+
+def _never(game: Game) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What a goal waits for: whether it holds now, and why it cannot hold any more (empty while it still can)."""
+
+    holds: Callable[[Game], bool]
+    hopeless: Callable[[Game], str] = _never
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """Something to achieve; it counts once all goals in `after` have been reached, and stays reached."""
+    """Something to achieve; it counts once all goals in `after` have been reached, and stays reached.
+
+    A goal that is `hopeless` before it was reached loses the mission, for the reason given (UoA p. 9).
+    """
 
     id: str
     text: Words
-    when: Condition
+    when: Callable[[Game], bool]
     after: tuple[str, ...] = ()
+    hopeless: Callable[[Game], str] = _never
 
 
 class Mission:
@@ -233,8 +255,18 @@ class Mission:
             assert game.table is not None
             game.table.end(tuple(range(game.rules.seats)), "mission_accomplished")
         reason = game.edition.lost(game) or next((why for part in self.at("lost") if (why := part.lost(game))), "")
+        reason = reason or self._hopeless(game)
         if reason:
             self.lose(game, reason)
+
+    def _hopeless(self, game: Game) -> str:
+        """Why the mission cannot be accomplished any more; empty as long as it can (UoA p. 9)."""
+        reached = game.state.goals
+        for goal in self.goals:
+            if goal.id not in reached and (reason := goal.hopeless(game)):
+                return reason
+        left = all(survivor.away for survivor in game.players()) and game.state.survivors
+        return "left_too_early" if left else ""
 
     def lose(self, game: Game, reason: str) -> NoReturn:
         """The mission is lost."""

@@ -96,7 +96,7 @@ class Turn:
     """The turn of one survivor: what is left to do and what has been done.
 
     `free` are free actions left, each named by what it may be used for. `used` counts what is limited per turn.
-    `history` are the kinds of the actions taken, in order.
+    `history` are the kinds of the actions taken, in order. `lent` marks a single action in the turn of somebody else.
     """
 
     survivor: SurvivorId
@@ -105,6 +105,7 @@ class Turn:
     used: dict[str, int] = field(default_factory=dict)
     kills: list[Kill] = field(default_factory=list)
     history: list[str] = field(default_factory=list)
+    lent: bool = False
 
     def copy(self) -> Turn:
         """An independent copy."""
@@ -115,6 +116,7 @@ class Turn:
             self.used.copy(),
             self.kills.copy(),
             self.history.copy(),
+            self.lent,
         )
 
 
@@ -191,6 +193,8 @@ class ZombicideState(State):
     shown: dict[str, Card] = field(default_factory=dict)
     """The top cards of decks whose top everybody can read."""
     unloaded: list[Card] = field(default_factory=list)
+    fired_pairs: dict[Card, Card] = field(default_factory=dict)
+    """Of empty weapons that were fired at the same time, each with the other one: one reload does for both."""
     spawns: dict[str, SpawnToken] = field(default_factory=dict)
     spawned: list[str] = field(default_factory=list)
     """The spawn tokens that have had their card in this spawn step."""
@@ -207,7 +211,10 @@ class ZombicideState(State):
 
     def rename_zones(self, names: dict[ZoneId, ZoneId]) -> None:
         """Tiles have changed and zones are called otherwise now: everything stays where it stands."""
-        self.enemies = {names.get(zone, zone): crowd for zone, crowd in self.enemies.items()}
+        crowds: dict[ZoneId, list[EnemyId]] = {}
+        for zone, crowd in self.enemies.items():
+            crowds.setdefault(names.get(zone, zone), []).extend(crowd)
+        self.enemies = crowds
         self.blocked = [names.get(zone, zone) for zone in self.blocked]
         self.places = {place: [names.get(zone, zone) for zone in zones] for place, zones in self.places.items()}
         pieces: list[Survivor | SpawnToken | Objective | Machine] = [
@@ -240,6 +247,7 @@ class ZombicideState(State):
             "set_aside": self.set_aside.copy(),
             "shown": self.shown.copy(),
             "unloaded": self.unloaded.copy(),
+            "fired_pairs": self.fired_pairs.copy(),
             "spawns": {key: token.copy() for key, token in self.spawns.items()},
             "spawned": self.spawned.copy(),
             "objectives": {key: objective.copy() for key, objective in self.objectives.items()},

@@ -36,6 +36,8 @@ class Strike:
     chooses: bool = False
     """Targets are chosen freely instead of by priority."""
     spares_friends: bool = False
+    unaided: bool = False
+    """Neither skills nor cards of whoever makes the attack have a part in it, as with a machine."""
     rerolls: list[str] = field(default_factory=list)
     killed: list[EnemyId] = field(default_factory=list)
 

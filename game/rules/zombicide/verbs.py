@@ -10,7 +10,7 @@ from game.engine import Card, Play
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import CompanionFollowed, TurnEnded, WeaponsReloaded
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.state import Survivor, SurvivorId, kind_of
+from game.rules.zombicide.state import EMPTY, PLAYERS, Survivor, SurvivorId
 
 
 @dataclass(slots=True, eq=False)
@@ -26,10 +26,12 @@ class EndTurn(Action):
         return ("end_turn",)
 
     def perform(self, game: Game, me: Survivor) -> Play:
-        """Close the turn."""
-        yield from game.mission.turn_ends(game, me)
-        extra = game.state.phase != "players"
-        game.happen(TurnEnded(me.id, extra))
+        """Close the turn; an action that was only lent is no turn of one's own, and lapses."""
+        turn = game.state.turn
+        lent = turn is not None and turn.lent
+        if not lent:
+            yield from game.mission.turn_ends(game, me)
+        game.happen(TurnEnded(me.id, extra=lent or game.state.phase != PLAYERS))
 
 
 @dataclass(slots=True, eq=False)
@@ -127,10 +129,11 @@ def common_offers(game: Game, me: Survivor) -> Iterator[Action]:
 
 
 def _reloads(game: Game, me: Survivor) -> Iterator[Action]:
-    """One reload for every kind of empty weapon carried: two of a kind are reloaded together."""
-    empty: dict[str, list[Card]] = {}
+    """One reload for every empty weapon carried, or for both of two that were fired at the same time."""
+    offered: list[Card] = []
     for card in me.slots:
-        if card in game.state.unloaded:
-            empty.setdefault(kind_of(card), []).append(card)
-    for cards in empty.values():
-        yield Reload(tuple(cards[:2]))
+        if card in game.state.unloaded and card not in offered:
+            other = game.state.fired_pairs.get(card, EMPTY)
+            cards = (card, other) if other and other in me.slots else (card,)
+            offered.extend(cards)
+            yield Reload(cards)
