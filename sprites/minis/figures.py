@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from sprites.minis.camera import OVERSAMPLE, PIXELS_PER_METRE, reduced, standing
+from sprites.minis.camera import OVERSAMPLE, PIXELS_PER_METRE, outlined, reduced, standing
 from sprites.minis.cast.character import GEAR, Character
 from sprites.minis.cast.creature import Creature
 from sprites.minis.light import shade
@@ -40,7 +40,9 @@ def survivor_picture(character: Character, seed: int) -> Image.Image:
     character.hold(s, rig)
     base.ground(s, base.RADIUS, seed)
     camera = standing()
-    return reduced(shade(s, look(s, camera), camera, {**GEAR, **base.BASE_PAINTS, **character.paints}), (SIZE, SIZE))
+    return reduced(
+        outlined(shade(s, look(s, camera), camera, {**GEAR, **base.BASE_PAINTS, **character.paints})), (SIZE, SIZE)
+    )
 
 
 def rim_picture(colour: str, pips: int) -> Image.Image:
@@ -50,7 +52,7 @@ def rim_picture(colour: str, pips: int) -> Image.Image:
     base.pips(s, base.RADIUS, pips)
     camera = standing()
     paints = palette(rim=f"{colour} plain", pip="f6f0e0 plain", pip_ring="1c1814 plain")
-    rim = reduced(shade(s, look(s, camera), camera, paints), (SIZE, SIZE))
+    rim = reduced(outlined(shade(s, look(s, camera), camera, paints)), (SIZE, SIZE))
     return Image.alpha_composite(_table_shadow(camera, base.RADIUS), rim)
 
 
@@ -65,7 +67,10 @@ def creature_pictures(creature: Creature, pose: int, seed: int) -> dict[str, Ima
     shadow = _table_shadow(camera, creature.radius)
     return {
         letter: Image.alpha_composite(
-            shadow, reduced(shade(s, view, camera, {**base.BASE_PAINTS, **paints}), (creature.canvas, creature.canvas))
+            shadow,
+            reduced(
+                outlined(shade(s, view, camera, {**base.BASE_PAINTS, **paints})), (creature.canvas, creature.canvas)
+            ),
         )
         for letter, paints in creature.schemes.items()
     }

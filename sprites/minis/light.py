@@ -20,10 +20,10 @@ class Lamp:
     """The light of a picture; directions point from the figure towards the light, in camera axes."""
 
     key: tuple[float, float, float] = (-0.55, 0.72, 0.62)
-    key_colour: tuple[float, float, float] = (2.75, 2.45, 1.98)
+    key_colour: tuple[float, float, float] = (3.10, 2.76, 2.22)
     rim: tuple[float, float, float] = (0.88, 0.28, -0.10)
     rim_colour: tuple[float, float, float] = (0.50, 0.72, 1.05)
-    sky: tuple[float, float, float] = (0.34, 0.36, 0.46)
+    sky: tuple[float, float, float] = (0.42, 0.44, 0.54)
     bounce: tuple[float, float, float] = (0.30, 0.21, 0.13)
     ink: float = 1.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -29,10 +29,6 @@ class Paint:
 
     colour: tuple[float, float, float]
     stuff: Stuff
-
-    def tinted(self, **changes: float) -> Paint:
-        """The same paint on a stuff with some numbers changed."""
-        return replace(self, stuff=replace(self.stuff, **changes))
 
 
 STUFFS = {

@@ -32,7 +32,7 @@ def portrait(character: Character, seed: int) -> Image.Image:
     """The portrait of a character as it is shipped."""
     s = Sculpture()
     rig = Rig(character.build, character.bust)
-    character.dress(s, rig, character.bust_face or character.face)
+    character.dress(s, rig, character.face)
     n = SIZE * OVERSAMPLE
     scale = n * HEAD_SHARE * character.zoom / (2 * rig.head.scale)
     x, y, _ = rotation(pitch=PITCH) @ rig.head.origin

@@ -90,7 +90,6 @@ class Rig:
             facing.axes,
             0.160 * s * build.head,
         )
-        self.neck = neck
         self.shoulder: dict[str, Vec] = {}
         self.elbow: dict[str, Vec] = {}
         self.wrist: dict[str, Vec] = {}

@@ -24,7 +24,6 @@ GEAR: dict[str, Paint] = palette(
     pages="d9cfb4 plain",
     cover="201a18 leather",
     stick="a02a1e smooth",
-    glass="3e5a34 wet",
     glint="ffffff lit",
     mouth="30110f plain",
     pupil="080606 iris",
@@ -75,10 +74,8 @@ class Character:
     dress: Callable[[Sculpture, Rig, Face], None]
     hold: Callable[[Sculpture, Rig], None]
     bust: Pose
-    bust_face: Face | None = None
     zoom: float = 1.0
     shift: tuple[float, float] = (0.0, 0.0)
-    pebbles: int = 4
     skyline: str = "mesas"
     dusk: tuple[str, str, str] = field(default=("343048", "9a5a48", "e0a860"))
 

@@ -25,11 +25,7 @@ DEAD: dict[str, Paint] = palette(
     belt="4a3020 leather",
     boot="3c2a20 leather",
     sole="1e1612 leather",
-    dark="0c0a09 plain",
-    silver="a9acb0 metal",
     rope="a58a58 wood",
-    glass="3e5a34 wet",
-    pages="c9bfa4 plain",
 )
 
 

@@ -91,8 +91,8 @@ MEG = Character(
         **complexion("e0ac8a", "9a3c18", "4f7a58", lips="b0584a"),
         **palette(
             shirt="d8cdb4 cloth",
-            coat="6e5236 cloth",
-            lapel="4e3824 leather",
+            coat="4c5a3c cloth",
+            lapel="3a442c leather",
             trousers="3a3836 cloth",
             hat="4a3422 felt",
             band="b08a40 smooth",

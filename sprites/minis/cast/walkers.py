@@ -274,9 +274,9 @@ SCHEMES = {
         **DEAD,
         **palette(
             skin="a39c8a rot",
-            coat="5a4632 cloth",
-            lapel="46341f smooth",
-            trousers="3c4250 cloth",
+            coat="565e46 cloth",
+            lapel="3e4432 smooth",
+            trousers="5c4c3e cloth",
             shirt="8d8f88 cloth",
             hat="54402c felt",
             band="2a2420 smooth",

@@ -97,19 +97,6 @@ def braid(
     s.lump(paint, frame).tube([end, end + (end - before) * 1.6], (radius * 0.5, radius * 0.75))
 
 
-def bun(
-    s: Sculpture,
-    frame: Frame,
-    at: tuple[float, float, float] = (0, 0.55, -0.85),
-    radius: float = 0.34,
-    paint: str = "hair",
-) -> None:
-    """A knot of hair."""
-    s.lump(paint, frame, melt=0.03).ball(at, (radius, radius * 0.9, radius * 0.85)).ring(
-        at, radius * 0.8, radius * 0.8, radius * 0.32, turn=(0, 70, 20)
-    )
-
-
 def moustache(
     s: Sculpture,
     frame: Frame,

@@ -165,7 +165,7 @@ def kerchief(s: Sculpture, frame: Frame, *, paint: str = "scarf", knot: bool = T
     """A cloth tied over the hair."""
     lump = s.lump(paint, frame, 0.06)
     lump.ball((0, 0.34, -0.12), (0.79, 0.74, 0.87))
-    lump.cut((0, low, 0.55), (0, -0.92, 0.38)) if low else lump
+    lump.cut((0, low, 0.55), (0, -0.92, 0.38))
     if knot:
         s.lump(paint, frame, 0.04).ball((0.0, 0.02, -0.92), 0.14).tube(
             [(0.0, 0, -0.9), (0.25, -0.45, -0.95), (0.3, -0.75, -0.9)], (0.10, 0.13, 0.05)

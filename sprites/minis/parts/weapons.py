@@ -111,13 +111,6 @@ def sabre(s: Sculpture, f: Frame, long: float = 0.62) -> None:
     )
 
 
-def pan(s: Sculpture, f: Frame) -> None:
-    """A cast-iron frying pan; the inside faces z."""
-    s.lump("iron", f).tube([(0, -0.06, 0), (0, 0.10, 0), (0, 0.22, 0)], (0.019, 0.016, 0.018))
-    dish = s.lump("iron", f.move(0, 0.36, 0).turn(0, 90, 0))
-    dish.drum((0, 0, 0), 0.03, 0.155, 0.165, 1, 0.012).drum((0, 0.022, 0), 0.03, 0.135, 0.145, 1, 0.012, join="carve")
-
-
 def lantern(s: Sculpture, f: Frame) -> None:
     """A storm lantern hanging from the grip, alight."""
     s.lump("steel", f).ring((0, -0.045, 0), 0.045, 0.05, 0.006, turn=(0, 90, 0))
@@ -143,32 +136,4 @@ def cross(s: Sculpture, f: Frame, tall: float = 0.20, paint: str = "wood") -> No
     k = tall / 0.20
     s.lump(paint, f).box((0, 0.08 * k, 0), (0.020 * k, 0.16 * k, 0.014 * k), 0.005).box(
         (0, 0.14 * k, 0), (0.080 * k, 0.020 * k, 0.014 * k), 0.005
-    )
-
-
-def dynamite(s: Sculpture, f: Frame, sticks: int = 3) -> None:
-    """A bundle of sticks with a lit fuse."""
-    for i in range(sticks):
-        a = 2 * np.pi * i / max(sticks, 1)
-        x, z = (np.cos(a) * 0.022, np.sin(a) * 0.022) if sticks > 1 else (0, 0)
-        s.lump("stick", f).drum((x, 0.02, z), 0.115, 0.022, 0.022, 1, 0.006)
-    s.lump("belt", f).drum((0, 0.06, 0), 0.014, 0.047, 0.047, 1, 0.005)
-    s.lump("pages", f).tube(curve([(0, 0.13, 0), (0.02, 0.19, 0.01), (0.06, 0.21, 0.02)], 3), 0.007)
-    s.lump("flame", f).ball((0.068, 0.215, 0.02), 0.018)
-
-
-def bottle(s: Sculpture, f: Frame, paint: str = "glass") -> None:
-    """A bottle held by the neck's foot."""
-    s.lump(paint, f, 0.03).drum((0, -0.02, 0), 0.085, 0.046, 0.044, 1, 0.02).tube(
-        [(0, 0.06, 0), (0, 0.14, 0)], (0.022, 0.018)
-    )
-    s.lump("pages", f).drum((0, -0.03, 0), 0.035, 0.048, 0.048, 1, 0.004)
-
-
-def shovel(s: Sculpture, f: Frame, up: float = 0.55, down: float = 0.55) -> None:
-    """A grave-digger's shovel, blade at the upper end facing z."""
-    s.lump("wood", f).tube([(0, -down, 0), (0, up, 0)], 0.019)
-    s.lump("wood", f).tube([(-0.06, -down, 0), (0.06, -down, 0)], 0.019)
-    s.lump("steel", f, 0.02).ball((0, up + 0.12, 0.0), (0.10, 0.15, 0.022)).ball(
-        (0, up + 0.13, 0.04), (0.085, 0.12, 0.03), join="carve", melt=0.01
     )
