@@ -15,7 +15,7 @@ from game.rules.zombicide.attack import Attack, targets, weapon_sets
 from game.rules.zombicide.effects import Effect
 from game.rules.zombicide.events import AbilityUsed, ActionSpent, WeaponsEmptied
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.movement import Path, paths_from, walk
+from game.rules.zombicide.movement import Path, leaving_penalty, paths_from, walk
 from game.rules.zombicide.state import Survivor, ZoneId
 from game.rules.zombicide.strike import Strike
 
@@ -67,13 +67,17 @@ class Charges(Effect):
     """Brawlers charge, once per turn."""
 
     def offers(self, game: Game, me: Survivor) -> Iterator[Action]:
-        """Every way into a zone with zombies; leaving zombies costs as for a move, whatever skills say of moves."""
+        """Every way of one or more zones into a zone with zombies; leaving zombies costs as for a move.
+
+        Ruling: charging is a special move action (p. 42), so the slippery charge past zombies and pay nothing for
+        leaving them. Whoever has no melee weapon ready cannot charge, and whoever charges strikes.
+        """
         if me.aboard or not game.may_use(me, CHARGE):
             return
         if not any(card.kind == "melee" for _, card in weapon_sets(game, me)):
             return
         more = sum(extra for effect in game.effects(me).all if (extra := getattr(effect, "charge_zones", 0)))
-        cost = 1 + len(game.crowd(me.zone))
+        cost = 1 + leaving_penalty(game, me)
         for path in paths_from(game, me, CHARGE_ZONES + more):
             if game.crowd(path[-1]):
                 yield Charge(path, cost)

@@ -13,10 +13,11 @@ from game.engine import Card, Play
 from game.rules.undead_or_alive import verbs
 from game.rules.undead_or_alive.classes import CHARGE, FANNING, VADE_RETRO
 from game.rules.undead_or_alive.state import undead
+from game.rules.undead_or_alive.traits import ThrowDynamite, dynamite_offers
 from game.rules.zombicide.action import Action
-from game.rules.zombicide.attack import attack_offers
+from game.rules.zombicide.attack import Attack, attack_offers
 from game.rules.zombicide.effects import Effect
-from game.rules.zombicide.events import ActionsGained, ActionSpent, HealthRaised
+from game.rules.zombicide.events import AbilityUsed, ActionsGained, ActionSpent, HealthRaised
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import heal
 from game.rules.zombicide.movement import paths_from, walk
@@ -302,15 +303,24 @@ class Scavenger(Effect):
         return True
 
 
+def combat_offers(game: Game, me: Survivor) -> Iterator[Attack | ThrowDynamite]:
+    """Every combat action that needs no action to be paid."""
+    yield from attack_offers(game, me)
+    for effect in game.effects(me).at("offers"):
+        yield from (action for action in effect.offers(game, me) if isinstance(action, Attack))
+    yield from dynamite_offers(game, me)
+
+
 class CombatReflexes(Effect):
     """A free attack on zombies that spawn in sight, once for every card."""
 
     def enemies_spawned(self, game: Game, me: Survivor, zone: ZoneId) -> Play:
-        """Offer every attack on that zone, for free."""
-        attacks = [attack for attack in attack_offers(game, me) if attack.zone == zone and game.crowd(zone)]
-        if attacks:
+        """Offer every attack on that zone, for free: with weapons, by fanning, with dynamite."""
+        attacks = [attack for attack in combat_offers(game, me) if attack.zone == zone]
+        if attacks and me.id not in game.reacted:
             attack = yield from verbs.choose_attack(game, me, "combat_reflexes", attacks)
             if attack is not None:
+                game.reacted.append(me.id)
                 yield from attack.perform(game, me)
 
 
@@ -326,11 +336,15 @@ class Fearless(Effect):
 
 
 class FreeReloadAfterFanning(Effect):
-    """Fanning brings a free action for reloading pistols."""
+    """Fanning brings a free action for reloading pistols.
+
+    Ruling: one each turn, like the free reload that does not depend on fanning.
+    """
 
     def after_strike(self, game: Game, me: Survivor, strike: Strike) -> Play:
-        """Add it to the turn."""
-        if strike.using == FANNING and game.state.turn is not None:
+        """Add it to the own turn."""
+        if strike.using == FANNING and game.may_use(me, "fanning_reload"):
+            game.happen(AbilityUsed("fanning_reload"))
             game.happen(ActionsGained(0, ("reload_pistol",)))
         yield from ()
 

@@ -9,18 +9,21 @@ from typing import ClassVar
 from game.engine import Card, Play
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.attack import reach
-from game.rules.zombicide.combat import kill
+from game.rules.zombicide.combat import aftermath, kill
 from game.rules.zombicide.effects import Effect
-from game.rules.zombicide.events import AttackMade, WeaponsEmptied
+from game.rules.zombicide.events import AttackMade, InventoriesArranged, WeaponsEmptied
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import eliminate
-from game.rules.zombicide.inventory import arrange, discard
-from game.rules.zombicide.state import Survivor, ZoneId
+from game.rules.zombicide.inventory import discard
+from game.rules.zombicide.state import EMPTY, Survivor, ZoneId
 from game.rules.zombicide.strike import Strike
 
 
 class Knife(Effect):
-    """In a hand, a knife helps another melee weapon that is not dual; two knives used as a pair help each other."""
+    """In a hand, a knife helps another melee weapon that is not dual; two knives used as a pair help each other.
+
+    Ruling: weapons that only a skill makes dual are helped one at a time, but not as a pair, which fills both hands.
+    """
 
     def prepare(self, game: Game, me: Survivor, strike: Strike) -> None:
         """One more die for the other weapon, however many knives; one for each knife of a pair."""
@@ -31,7 +34,7 @@ class Knife(Effect):
                 strike.dice += 2
             return
         knives = [card for card in game.in_hand(me) if (known := game.card(card)) and "knife" in known.traits]
-        if knives and not strike.equipment.dual:
+        if knives and strike.pair == 1 and not strike.equipment.dual:
             strike.dice += 1
 
 
@@ -96,14 +99,32 @@ class ThrowDynamite(Action):
             eliminate(game, victim, "dynamite")
         yield from self._put_away(game, me)
         yield from game.mission.blasted(game, me, self.zone)
-        yield from game.edition.after_attack(game, me, strike)
+        yield from aftermath(game, me, strike)
 
     def _put_away(self, game: Game, me: Survivor) -> Play:
-        """The card is discarded, unless an expert saves it and has room in the backpack."""
+        """The card is discarded, unless an expert saves it."""
         if any(effect.keeps_thrown(game, me, self.card) for effect in game.effects(me).at("keeps_thrown")):
-            yield from arrange(game, [me], why="dynamite")
+            yield from put_into_backpack(game, me, self.card)
         else:
             discard(game, self.card, me)
+
+
+def put_into_backpack(game: Game, me: Survivor, card: Card) -> Play:
+    """A carried card goes into the backpack; a full one makes room by a discard, or the card itself is given up."""
+    pack = [slot for slot, kind in enumerate(game.edition.slots) if kind.kind == "backpack"]
+    packed = [me.slots[slot] for slot in pack]
+    if card in packed:
+        return
+    if all(packed):
+        choices = [other for other in packed if game.card(other)]
+        given_up = yield from game.one_of(me.seat, "full_backpack", [*choices, card], about=card)
+        discard(game, given_up, me)
+        if given_up == card:
+            return
+    slots = me.slots.copy()
+    room = next(slot for slot in pack if not slots[slot])
+    slots[slots.index(card)], slots[room] = EMPTY, card
+    game.happen(InventoriesArranged(((me.id, tuple(slots), tuple(me.carried)),)))
 
 
 def dynamite_offers(game: Game, me: Survivor) -> Iterator[ThrowDynamite]:

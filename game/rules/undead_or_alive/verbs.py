@@ -9,9 +9,9 @@ from typing import ClassVar
 from game.engine import Asks, Card, Choice, Option, Play
 from game.rules.undead_or_alive.events import TurnResumed, TurnSuspended
 from game.rules.zombicide.action import Action
-from game.rules.zombicide.attack import Attack, prepare, reach, strike_by
+from game.rules.zombicide.attack import prepare, reach, strike_by
 from game.rules.zombicide.combat import resolve
-from game.rules.zombicide.enemies import Step, unharmed
+from game.rules.zombicide.enemies import Step, divide, unharmed
 from game.rules.zombicide.events import AbilityUsed, EnemiesAttacked, EnemiesMoved
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import suffer
@@ -73,10 +73,16 @@ def choose_path(game: Game, me: Survivor, why: str, paths: Sequence[Path]) -> As
     return path
 
 
-def choose_attack(game: Game, me: Survivor, why: str, attacks: Sequence[Attack]) -> Asks[Attack | None]:
+def choose_attack(game: Game, me: Survivor, why: str, attacks: Sequence[Action]) -> Asks[Action | None]:
     """One of the attacks, or none."""
     choice = yield ChooseAttack(seat=me.seat, why=why, survivor=me.id, options=[NoAttack(), *attacks])
-    return choice if isinstance(choice, Attack) else None
+    return choice if isinstance(choice, Action) else None
+
+
+def own_turn(game: Game, me: Survivor, ability: str) -> bool:
+    """Whether something that can be used once during each own turn can be used now."""
+    turn = game.state.turn
+    return turn is not None and not turn.lent and game.may_use(me, ability)
 
 
 @dataclass(slots=True, eq=False)
@@ -102,7 +108,7 @@ def jump(game: Game, me: Survivor) -> Iterator[Action]:
 
     Ruling: 'two zones' is up to two, as the example of the jump onto a balcony shows.
     """
-    if me.aboard or not game.may_use(me, "jump"):
+    if me.aboard or not own_turn(game, me, "jump"):
         return
     cost = 1 + len(game.crowd(me.zone))
     for zone, distance in game.board.seen_from(me.zone, game.sight(me)).items():
@@ -132,7 +138,7 @@ class Sprint(Action):
 
 def sprint(game: Game, me: Survivor) -> Iterator[Action]:
     """Once per turn; a zone with zombies ends it."""
-    if not me.aboard and game.may_use(me, "sprint"):
+    if not me.aboard and own_turn(game, me, "sprint"):
         cost = 1 + leaving_penalty(game, me)
         for path in paths_from(game, me, 3, least=2):
             yield Sprint(path, cost)
@@ -161,7 +167,7 @@ class Shove(Action):
 
 def shove(game: Game, me: Survivor) -> Iterator[Action]:
     """Once per turn, into any zone that one could walk to."""
-    if game.crowd(me.zone) and game.may_use(me, "shove"):
+    if game.crowd(me.zone) and own_turn(game, me, "shove"):
         for zone in game.board.neighbours(me.zone):
             yield Shove(zone)
 
@@ -191,7 +197,7 @@ class Taunt(Action):
 
 def taunt(game: Game, me: Survivor) -> Iterator[Action]:
     """Once per turn, a zone up to two zones away by a clear path; no line of sight is needed."""
-    if game.may_use(me, "taunt"):
+    if own_turn(game, me, "taunt"):
         for zone in game.state.enemies:
             distance = game.board.distance(zone, me.zone)
             if distance is not None and distance <= 2:
@@ -199,7 +205,7 @@ def taunt(game: Game, me: Survivor) -> Iterator[Action]:
 
 
 def _come(game: Game, me: Survivor, enemies: list[EnemyId]) -> Play:
-    """Taunted zombies attack the survivor if they are there, and go there by the shortest way if not."""
+    """Taunted zombies attack the survivor if they are there, and go there by the shortest ways if not."""
     by_zone: dict[ZoneId, list[EnemyId]] = {}
     for zone, crowd in game.state.enemies.items():
         here = [enemy for enemy in crowd if enemy in enemies]
@@ -214,9 +220,8 @@ def _come(game: Game, me: Survivor, enemies: list[EnemyId]) -> Play:
                 if not unharmed(game, me, kind):
                     suffer(game, me, wounds, kind)
             continue
-        ways = game.board.steps(zone, me.zone)
-        way = yield from game.one_of_zones(None, "taunt", ways)
-        steps.append(Step(tuple(group), zone, way, me.zone, "taunted"))
+        ways = dict.fromkeys(game.board.steps(zone, me.zone), me.zone)
+        steps.extend((yield from divide(game, zone, group, ways, "taunted")))
     for step in steps:
         game.happen(EnemiesMoved(step.enemies, step.origin, step.zone, step.target, step.reason))
         game.edition.crowd_thinned(game, step.origin)
@@ -247,13 +252,13 @@ class Rescue(Action):
 
 
 def rescuable(game: Game, zone: ZoneId) -> list[Survivor]:
-    """Those in a zone who go by themselves: companions go with their leader."""
+    """Those in a zone who go by themselves: companions go with their leader. Ruling: nobody is dragged off a wagon."""
     return [other for other in game.survivors_in(zone) if not other.leader and not other.aboard]
 
 
 def rescue(game: Game, me: Survivor) -> Iterator[Action]:
     """Once per turn, a zone at range 1, in sight and reachable, with zombies and survivors."""
-    if game.may_use(me, "rescue"):
+    if own_turn(game, me, "rescue"):
         seen = game.board.seen_from(me.zone, game.sight(me))
         for zone in game.board.neighbours(me.zone):
             if seen.get(zone) == 1 and game.crowd(zone) and rescuable(game, zone):
@@ -312,8 +317,12 @@ class Lead(Action):
 
 
 def lead(game: Game, me: Survivor) -> Iterator[Action]:
-    """Once per turn, anybody else on the board."""
-    if game.may_use(me, "lead"):
+    """Once per turn, anybody else on the board.
+
+    Ruling: the action is no turn of the other one's: it leaves the own turn untouched, brings no free actions, and
+    what is for 'each own turn' (jumping, sprinting, taunting, shoving, rescuing, improvising) cannot be used by it.
+    """
+    if own_turn(game, me, "lead"):
         for other in game.players():
             if other is not me and other.zone:
                 yield Lead(other.id)
@@ -347,7 +356,7 @@ class Improvise(Action):
 
 def improvised_melee(game: Game, me: Survivor) -> Iterator[Action]:
     """On the own zone."""
-    if game.crowd(me.zone) and game.may_use(me, "improvised_melee"):
+    if game.crowd(me.zone) and own_turn(game, me, "improvised_melee"):
         yield Improvise("improvised_melee", me.zone, 0)
 
 
@@ -355,7 +364,7 @@ def improvised_ranged(game: Game, me: Survivor) -> Iterator[Action]:
     """On every zone in sight and range with zombies."""
     numbers = game.content.skills["improvised_ranged"].attack
     assert numbers is not None
-    if game.may_use(me, "improvised_ranged"):
+    if own_turn(game, me, "improvised_ranged"):
         least, most = reach(game, me, numbers.range)
         for zone, distance in game.board.seen_from(me.zone, game.sight(me)).items():
             if least <= distance <= most and game.crowd(zone):

@@ -166,6 +166,13 @@ def routes(game: Game, zone: ZoneId) -> tuple[str, dict[ZoneId, ZoneId]]:
 def next_steps(game: Game, zone: ZoneId, enemies: Iterable[EnemyId]) -> Asks[list[Step]]:
     """Where the enemies of a zone go now: one way, or divided over all ways (UoA p. 25)."""
     reason, ways = routes(game, zone)
+    return (yield from divide(game, zone, enemies, ways, reason))
+
+
+def divide(
+    game: Game, zone: ZoneId, enemies: Iterable[EnemyId], ways: dict[ZoneId, ZoneId], reason: str
+) -> Asks[list[Step]]:
+    """The steps of a group over all the ways it can go."""
     if not ways:
         return []
     if len(ways) == 1:

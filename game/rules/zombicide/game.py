@@ -46,6 +46,8 @@ class Game:
         self.board = rules.board(state)
         self.performing = False
         """Whether the last action of the turn's history is the one being carried out."""
+        self.reacted: list[SurvivorId] = []
+        """Who has already reacted to the spawn card being read."""
         self._effects: dict[SurvivorId, Effects] = {}
 
     def happen(self, event: Event) -> None:

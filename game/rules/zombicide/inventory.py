@@ -191,13 +191,19 @@ class Discard(Action):
 
 def inventory_offers(game: Game, me: Survivor) -> Iterator[Action]:
     """Trading with everybody in the zone who has an inventory, putting things in order alone, throwing away."""
-    has_cards = any(me.slots)
-    if has_cards:
+    has_something = any(me.slots)
+    if has_something:
         yield Trade("")
+    led = {other.leader for other in game.state.survivors.values() if other.leader}
+    has_something = has_something or bool(me.carried) or me.id in led
     for other in game.survivors_in(me.zone):
-        if other is not me and not other.companion and (has_cards or any(other.slots) or me.carried or other.carried):
+        if (
+            other is not me
+            and not other.companion
+            and (has_something or any(other.slots) or other.carried or other.id in led)
+        ):
             yield Trade(other.id)
-    if has_cards:
+    if any(card for other in game.state.survivors.values() for card in other.slots):
         yield Discard()
 
 

@@ -123,10 +123,14 @@ class ZombicideRules:
         return known
 
     def _shared_in(self, game: Game, me: Survivor) -> tuple[str, ...]:
-        """Skills that a survivor of this zone shares with everybody in it, given that there are at least two."""
+        """Skills that a survivor of this zone shares with everybody in it, given that there are at least two.
+
+        Companions are survivors, so a leader is never alone with one (UoA p. 42). The same skill of two survivors
+        counts twice.
+        """
         if not me.zone:
             return ()
-        here = [other for other in game.survivors_in(me.zone) if not other.companion]
+        here = game.survivors_in(me.zone)
         if len(here) < 2:
             return ()
         return tuple(

@@ -37,6 +37,7 @@ def _read_card(game: Game, token: SpawnToken) -> Play:
     level = game.danger()
     zone = token.zone
     game.happen(SpawnCardRead(token.id, zone, drawn, level))
+    game.reacted.clear()
     if card.extra_activation:
         if level != LEVELS[0]:
             yield from extra_activation(game, card.enemy, "card")
@@ -60,11 +61,14 @@ def spawn(game: Game, kind: str, count: int, zone: ZoneId, cause: str) -> Play:
 
 
 def seen_spawning(game: Game, zone: ZoneId) -> Play:
-    """Let survivors who react to spawning enemies do so."""
-    for survivor in game.present():
-        for effect in game.effects(survivor).at("enemies_spawned"):
-            if survivor.zone and game.crowd(zone):
-                yield from effect.enemies_spawned(game, survivor, zone)
+    """Let survivors who react to spawning enemies do so, in the order that the players like."""
+    ready = [survivor.id for survivor in game.present() if game.effects(survivor).at("enemies_spawned")]
+    while ready:
+        name = yield from game.one_of(None, "reacts_first", ready)
+        ready.remove(name)
+        for effect in game.effects(game.me(name)).at("enemies_spawned"):
+            if game.crowd(zone):
+                yield from effect.enemies_spawned(game, game.me(name), zone)
 
 
 def extra_activation(game: Game, kind: str, cause: str) -> Play:
