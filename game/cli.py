@@ -1,4 +1,7 @@
-"""The command line: reads what is wished, wires the parts together, and turns every refusal into a sentence."""
+"""The command line: reads what is wished, wires the parts together, and turns every refusal into a sentence.
+
+Each command imports what it needs when it runs, so that the window opens without waiting for the rest.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game import __version__
-from game.bots.players import PLAYERS
-from game.bots.simulate import Tally, play_many
-from game.engine import Refused
-from game.saves.folders import folders
-from game.tables import open_table
+from game.engine.refusal import Refused
+
+if TYPE_CHECKING:
+    from game.bots.simulate import Tally
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -45,13 +48,31 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="let bots play many games")
     simulate.add_argument("game")
-    simulate.add_argument("mission")
+    simulate.add_argument("mission", help="a printed mission, or the folder of one of your own")
     simulate.add_argument("--games", type=_positive, default=100, metavar="N")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game, then counting up")
-    simulate.add_argument("--bot", choices=sorted(PLAYERS), default="random")
+    simulate.add_argument("--bot", choices=["greedy", "random"], default="random")
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes at once")
     simulate.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     simulate.set_defaults(command=_simulate)
+
+    check = commands.add_parser("check", help="examine tiles, boards and missions")
+    check.add_argument("paths", nargs="+", metavar="PATH")
+    check.set_defaults(command=_check)
+
+    new = commands.add_parser("new-mission", help="begin a mission of your own")
+    new.add_argument("name")
+    new.add_argument("--game", default="undead_or_alive")
+    new.add_argument("--in", dest="folder", metavar="FOLDER", help="where to put it instead of your missions folder")
+    new.set_defaults(command=_new_mission)
+
+    shot = commands.add_parser("shot", help="draw a screen into a picture")
+    shot.add_argument("what", help="title, settings, help, ...")
+    shot.add_argument("out", metavar="OUT.png")
+    shot.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    shot.add_argument("--lang", choices=["en", "it"], default="en")
+    shot.add_argument("--scale", type=float, help="interface scale, by the size of the picture if left out")
+    shot.set_defaults(command=_shot)
 
     where = commands.add_parser("where", help="show the folders of saves, missions and settings")
     where.set_defaults(command=_where)
@@ -65,19 +86,63 @@ def _positive(text: str) -> int:
     return number
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit() and 320 <= int(width) <= 8192 and 240 <= int(height) <= 8192):
+        raise argparse.ArgumentTypeError("must be WIDTHxHEIGHT, such as 1920x1080")
+    return int(width), int(height)
+
+
 def _client(wishes: argparse.Namespace) -> int:
-    run: Callable[[], int] = import_module("game.client.app").run
+    from game.client.app import run
+
     return run()
 
 
+def _shot(wishes: argparse.Namespace) -> int:
+    from game.client.shots import shot
+
+    shot(wishes.what, Path(wishes.out), wishes.size, wishes.lang, wishes.scale)
+    return 0
+
+
 def _where(wishes: argparse.Namespace) -> int:
+    from game.saves.folders import folders
+
     places = folders()
     for name in ("saves", "missions", "settings", "cache", "reports"):
         print(f"{name:9} {getattr(places, name)}")
     return 0
 
 
+def _check(wishes: argparse.Namespace) -> int:
+    from game.missions import problems_of
+
+    problems = [problem for path in wishes.paths for problem in problems_of(Path(path))]
+    for problem in problems:
+        print(problem)
+    if not problems:
+        print("Nothing wrong was found.")
+    return 1 if problems else 0
+
+
+def _new_mission(wishes: argparse.Namespace) -> int:
+    from game.missions import new_mission
+    from game.saves.folders import folders
+
+    folder = new_mission(wishes.name, wishes.game, Path(wishes.folder) if wishes.folder else folders().missions)
+    print(f"Your mission is in {folder}")
+    print(f"Draw the board:  tiled {folder / 'board.tmx'}")
+    print(f"Write the rules: {folder / 'mission.toml'}")
+    print(f"Check it:        holdout check {folder}")
+    return 0
+
+
 def _simulate(wishes: argparse.Namespace) -> int:
+    from game.bots.simulate import Tally, play_many
+    from game.saves.folders import folders
+    from game.tables import open_table
+
     open_table(wishes.game, wishes.mission)
     tally = Tally(wishes.game, wishes.mission, wishes.bot, wishes.seed)
     opener = partial(open_table, wishes.game, wishes.mission)

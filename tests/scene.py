@@ -48,7 +48,7 @@ from game.rules.zombicide.state import (
     kind_of,
 )
 from game.rules.zombicide.turn import begin_turn, offers
-from game.tables import shipped_mission
+from game.missions import shipped_mission
 from tests.boards import table as drawn_table
 
 EDITION = UndeadOrAlive()
