@@ -100,9 +100,7 @@ def companions_recruited(game: Game, value: Literal["all"] | dict[str, int]) -> 
 
 def _companions(game: Game, role: str = "") -> list[Survivor]:
     return [
-        survivor
-        for survivor in game.state.survivors.values()
-        if survivor.companion and role in ("", survivor.role)
+        survivor for survivor in game.state.survivors.values() if survivor.companion and role in ("", survivor.role)
     ]
 
 

@@ -71,22 +71,6 @@ class TurnResumed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CompanionsSwapped(Event):
-    """Companions placed during set-up were exchanged for those drawn, in these zones."""
-
-    out: tuple[str, ...]
-    drawn: tuple[str, ...]
-    zones: tuple[ZoneId, ...]
-
-    def apply(self, state: UndeadState) -> None:
-        """The same figures under other names, elsewhere."""
-        places = [state.survivors.pop(name) for name in self.out]
-        for place, name, zone in zip(places, self.drawn, self.zones, strict=True):
-            place.id, place.zone = name, zone
-            state.survivors[name] = place
-
-
-@dataclass(frozen=True, slots=True)
 class SuppliesLoaded(Event):
     """A survivor put supplies from the inventory into a machine, where they stay."""
 

@@ -225,6 +225,8 @@ def choose_companion(game: Game, role: str) -> Asks[str]:
 
 def _place_companions(game: Game) -> Play:
     for token in game.mission.tokens_of("companion"):
+        if any(part.lays_out(token) for part in game.mission.at("lays_out")):
+            continue
         name = yield from choose_companion(game, str(token.properties["role"]))
         if name:
             join_companion(game, name, token.zone)

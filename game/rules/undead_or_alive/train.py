@@ -1,4 +1,4 @@
-"""The train: three tiles that flip and slide along the rails, and what becomes of everything in their way (pp. 38-41)."""
+"""The train: tiles that flip and slide along the rails, and what becomes of everything in their way (UoA pp. 38-41)."""
 
 from __future__ import annotations
 

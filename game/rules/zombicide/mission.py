@@ -47,7 +47,7 @@ class Part(BaseModel):
         """What a board lacks for this rule to work on it, a few words each."""
         return ()
 
-    def places(self, token: Token) -> bool:
+    def lays_out(self, token: Token) -> bool:
         """Whether this rule itself sets up what a token of the board stands for."""
         return False
 
