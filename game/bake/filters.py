@@ -16,7 +16,9 @@ def smoothstep(low: Array | float, high: Array | float, value: Array) -> Array:
 
 def mix(first: Array, second: Array, share: Array) -> Array:
     """Blend two colour fields by a share per pixel."""
-    blended: Array = first + (second - first) * share[..., None]
+    blended: Array = second - first
+    blended *= share[..., None]
+    blended += first
     return blended
 
 

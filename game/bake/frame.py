@@ -43,6 +43,8 @@ class Frame:
     scale: float
     seed: int = 0
     joint: Joint | None = None
+    wanted: Array | None = field(default=None, compare=False, repr=False)
+    """The pixels that will be seen; what is strewn over the others need not be worked out."""
     _cache: dict[tuple[Octaves, int], Array] = field(default_factory=dict, compare=False, repr=False)
     _shares_cache: dict[tuple[int, int, int, int], tuple[Array, Array]] = field(
         default_factory=dict, compare=False, repr=False
@@ -62,6 +64,13 @@ class Frame:
     def shape(self) -> tuple[int, int]:
         """Rows and columns."""
         return self.rows, self.columns
+
+    @cached_property
+    def wanted_places(self) -> tuple[Array, Array, Array]:
+        """The flat places of the wanted pixels, and the world x and y of each."""
+        places = np.flatnonzero(np.ones(self.shape, bool) if self.wanted is None else self.wanted)
+        rows, columns = np.divmod(places, self.columns)
+        return places, self.xs[columns], self.ys[rows]
 
     def part(self, left: float, top: float, right: float, bottom: float) -> tuple[slice, slice]:
         """The rows and columns that show a rectangle of the world (empty slices where none do)."""
@@ -104,31 +113,26 @@ class Frame:
         return self._cache[key]
 
     def _cloud(self, octaves: Octaves, seed: int) -> Array:
-        left, right = _factors(self.xs, self.ys, octaves, seed + 1000 * self.seed)
-        total = left @ right
+        total = _sum(self.xs, self.ys, octaves, seed + 1000 * self.seed)
         if self.joint is not None:
-            self._fold_in(total, octaves, seed + _JOINT_SEED)
+            coarse = tuple(pair for pair in octaves if pair[0] >= _FINEST_JOINED)
+            for rows, columns in self._joint_bands if coarse else ():
+                inner, outer = self._shares(rows, columns)
+                part = total[rows, columns]
+                part *= inner
+                part += self._common(rows, columns, coarse, seed + _JOINT_SEED) * outer
         return total
 
-    def _fold_in(self, total: Array, octaves: Octaves, seed: int) -> None:
-        """Change over to the noise that all tiles have in common, towards the joints."""
+    def _common(self, rows: slice, columns: slice, octaves: Octaves, seed: int) -> Array:
+        """The noise that all tiles have in common: by the distances from the edges, alike when they are exchanged."""
         assert self.joint is not None
-        coarse = tuple(pair for pair in octaves if pair[0] >= _FINEST_JOINED)
-        if not coarse:
-            return
-        lefts, rights = [], []
-        for index, (period, weight) in enumerate(coarse):
-            us, vs = _folded(self.xs, self.joint.width, period), _folded(self.ys, self.joint.height, period)
-            left, right = octave(us, vs, period, 0.7071 * weight, seed + index)
-            turned_left, turned_right = octave(vs, us, period, 0.7071 * weight, seed + index)
-            lefts += [left, turned_right.T]
-            rights += [right, turned_left.T]
-        left, right = np.hstack(lefts), np.vstack(rights)
-        for rows, columns in self._joint_bands:
-            inner, outer = self._shares(rows, columns)
-            part = total[rows, columns]
-            part *= inner
-            part += (left[rows] @ right[:, columns]) * outer
+        total = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.float32)
+        for index, (period, weight) in enumerate(octaves):
+            us = _folded(self.xs[columns], self.joint.width, period)
+            vs = _folded(self.ys[rows], self.joint.height, period)
+            both = octave(us, vs, period, seed + index) + octave(vs, us, period, seed + index).T
+            total += np.float32(0.7071 * weight) * both
+        return total
 
     @cached_property
     def _joint_bands(self) -> list[tuple[slice, slice]]:
@@ -158,10 +162,11 @@ class Frame:
         return self._shares_cache[key]
 
 
-def _factors(xs: Array, ys: Array, octaves: Octaves, seed: int) -> tuple[Array, Array]:
-    """The factors of several octaves side by side: one product sums them all."""
-    pairs = [octave(xs, ys, period, weight, seed + index) for index, (period, weight) in enumerate(octaves)]
-    return np.hstack([left for left, _ in pairs]), np.vstack([right for _, right in pairs])
+def _sum(xs: Array, ys: Array, octaves: Octaves, seed: int) -> Array:
+    total = np.zeros((len(ys), len(xs)), np.float32)
+    for index, (period, weight) in enumerate(octaves):
+        total += np.float32(weight) * octave(xs, ys, period, seed + index)
+    return total
 
 
 def _folded(coordinates: Array, size: float, period: float) -> Array:

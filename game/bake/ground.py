@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -11,15 +12,17 @@ from game.bake.canvas import Canvas
 from game.bake.filters import smoothstep
 from game.bake.frame import Frame
 from game.bake.materials import MATERIALS, UNKNOWN, Material, cloth, track
-from game.bake.noise import hashed, spline_weights
+from game.bake.noise import hashed
 from game.bake.scatter import strew
 from game.bake.scene import CELL, HALF, WALLED, Scene
+from game.bake.spline import Spline, surface
 from game.bake.walls import Structure, zone_labels
 
 Plan = list[list[str]]
 
 _BLEND = 17.0
 _WHOLE_SHARE = 0.5
+_FAINTEST = 0.004
 _DUSTY = frozenset({"dust", "dust_dark", "mud", "gravel", "grass_scrub"})
 _RUT_LINES = (50.0, 94.0, 298.0, 342.0, 546.0, 590.0)
 _RUT_PERIOD = 640.0
@@ -74,10 +77,10 @@ class _Sampler:
     def __init__(self, frame: Frame, rows: int, columns: int) -> None:
         self.row = np.clip((frame.ys // HALF).astype(np.int64), 0, rows - 1)
         self.column = np.clip((frame.xs // HALF).astype(np.int64), 0, columns - 1)
-        first_x, self._weights_x = spline_weights(frame.xs / HALF - 0.5)
-        first_y, self._weights_y = spline_weights(frame.ys / HALF - 0.5)
-        self._take_x = np.clip(np.arange(first_x, first_x + self._weights_x.shape[1]), 0, columns - 1)
-        self._take_y = np.clip(np.arange(first_y, first_y + self._weights_y.shape[1]), 0, rows - 1)
+        self._across = Spline.at(frame.xs / HALF - 0.5)
+        self._down = Spline.at(frame.ys / HALF - 0.5)
+        self._take_x = np.clip(self._across.lattice, 0, columns - 1)
+        self._take_y = np.clip(self._down.lattice, 0, rows - 1)
 
     def crisp(self, field: Array) -> Array:
         """The value of the half cell under each pixel."""
@@ -87,8 +90,7 @@ class _Sampler:
     def smooth(self, field: Array) -> Array:
         """The field interpolated between the middles of half cells."""
         coarse = field.astype(np.float32)[self._take_y][:, self._take_x]
-        smooth: Array = self._weights_y @ coarse @ self._weights_x.T
-        return smooth
+        return surface(coarse, self._down, self._across)
 
 
 def lay_ground(canvas: Canvas, scene: Scene, structure: Structure) -> None:
@@ -124,12 +126,13 @@ def _lay_soft(canvas: Canvas, sampler: _Sampler, names: Array, here: Array, soft
     shown = sampler.crisp(here & ~hard)
     for name, share in zip(soft, shares, strict=True):
         weight = np.where(shown, share / total, 0)
-        part = _box(weight > 0.004)
+        part = _box(weight > _FAINTEST)
         if part is None:
             continue
         if weight[part].size > _WHOLE_SHARE * weight.size:
             part = slice(0, frame.rows), slice(0, frame.columns)
-        colour, relief = MATERIALS[name].paint(frame if weight[part].size == weight.size else frame.window(part))
+        window = frame if weight[part].size == weight.size else frame.window(part)
+        colour, relief = MATERIALS[name].paint(replace(window, wanted=weight[part] > _FAINTEST))
         canvas.colour[part] += colour * weight[part][..., None]
         canvas.relief[part] += relief * weight[part]
 
@@ -269,10 +272,6 @@ def _is_street(field: Array, row: int, start: int, stop: int) -> bool:
     return narrow >= _STREET_SHARE * (stop - start)
 
 
-def _row_of_chances(first: int, weights: Array, line: int, seed: int) -> Array:
-    return hashed(np.arange(first, first + weights.shape[1]), line, seed)
-
-
 def _rut(
     canvas: Canvas, loose: Array, line: float, start: float, stop: float, limit: float, upright: bool, index: int
 ) -> None:
@@ -286,10 +285,10 @@ def _rut(
     along = window.ys if upright else window.xs
     across = window.xs if upright else window.ys
     inner = smoothstep(0, 90, np.minimum(along - start, stop - along))
-    first, weights = spline_weights(along / 74)
-    wander = weights @ (_row_of_chances(first, weights, index, 5000 + frame.seed * 91) - 0.5) * 11
-    first, weights = spline_weights(along / 52)
-    strength = 0.25 + 0.95 * (weights @ _row_of_chances(first, weights, index, 5001 + frame.seed * 91))
+    bend, wear = Spline.at(along / 74), Spline.at(along / 52)
+    seed = 5000 + frame.seed * 91
+    wander = (bend.curve(hashed(bend.lattice, index, seed)) - 0.5) * 11
+    strength = 0.25 + 0.95 * wear.curve(hashed(wear.lattice, index, seed + 1))
     centre = line + wander * inner
     depth = _JOINT_RUT + (np.clip(strength, 0.15, 1) - _JOINT_RUT) * inner
     if start > 0 or frame.joint is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from game.bake.arrays import Array
+from game.bake.spline import Spline, surface
 
 _TABLE_BITS = 9
 _TABLE_SIZE = 1 << _TABLE_BITS
@@ -26,33 +27,11 @@ def hashed(x: Array | int, y: Array | int, seed: int) -> Array:
     return (mixed / 4294967296.0).astype(np.float32)
 
 
-def spline_weights(coordinates: Array) -> tuple[int, Array]:
-    """The first lattice index and a dense matrix of cubic B-spline weights, one row per coordinate."""
-    base = np.floor(coordinates).astype(np.int64)
-    part = (coordinates - base).astype(np.float32)
-    first = int(base.min()) - 1
-    matrix = np.zeros((len(coordinates), int(base.max()) - first + 3), np.float32)
-    rows = np.arange(len(coordinates))
-    rest = 1 - part
-    taps = (
-        rest**3 / 6,
-        (4 - 6 * part**2 + 3 * part**3) / 6,
-        (4 - 6 * rest**2 + 3 * rest**3) / 6,
-        part**3 / 6,
-    )
-    for offset, weight in enumerate(taps):
-        matrix[rows, base - first - 1 + offset] = weight
-    return first, matrix
-
-
-def octave(xs: Array, ys: Array, period: float, weight: float, seed: int) -> tuple[Array, Array]:
-    """One octave of smooth noise of about unit spread, as two factors whose product is the noise at every (y, x)."""
-    first_x, weights_x = spline_weights(xs / period)
-    first_y, weights_y = spline_weights(ys / period)
-    columns = np.arange(first_x, first_x + weights_x.shape[1])[None, :]
-    rows = np.arange(first_y, first_y + weights_y.shape[1])[:, None]
-    lattice = (hashed(columns, rows, seed) - 0.5) * np.float32(7.2 * weight)
-    return weights_y @ lattice, weights_x.T
+def octave(xs: Array, ys: Array, period: float, seed: int) -> Array:
+    """One octave of smooth noise of about unit spread on the grid of the given world coordinates."""
+    across, down = Spline.at(xs / period), Spline.at(ys / period)
+    values = (hashed(across.lattice[None, :], down.lattice[:, None], seed) - 0.5) * np.float32(7.2)
+    return surface(values, down, across)
 
 
 def _table() -> Array:

@@ -45,8 +45,9 @@ def strew(
     seed += 1000 * frame.seed
     slant = np.float32(0.35 + (seed * 37 % 101) / 101)
     cosine, sine = np.cos(slant), np.sin(slant)
-    us = (frame.xs * cosine)[None, :] + (frame.ys * sine)[:, None]
-    vs = (frame.ys * cosine)[:, None] - (frame.xs * sine)[None, :]
+    wanted, x, y = frame.wanted_places
+    us = x * cosine + y * sine
+    vs = y * cosine - x * sine
     columns = np.floor(us / np.float32(cell)).astype(np.int32)
     rows = np.floor(vs / np.float32(cell)).astype(np.int32)
     first_column, first_row = int(columns.min()), int(rows.min())
@@ -59,20 +60,20 @@ def strew(
     centre_v = r * cell + radius + room * hashed(c, r, seed + 3)
     present = hashed(c, r, seed + 6) < density
     if whole and frame.joint is not None:
-        x = centre_u * cosine - centre_v * sine
-        y = centre_v * cosine + centre_u * sine
-        for centre, side in ((x, frame.joint.width), (y, frame.joint.height)):
+        centre_x = centre_u * cosine - centre_v * sine
+        centre_y = centre_v * cosine + centre_u * sine
+        for centre, side in ((centre_x, frame.joint.width), (centre_y, frame.joint.height)):
             present &= (np.abs(centre) > radius + 1) & (np.abs(centre - side) > radius + 1)
-    cells = ((rows - first_row) * c.shape[1] + (columns - first_column)).ravel()
-    places = np.flatnonzero(present.ravel()[cells])
-    cells = cells[places]
+    cells = (rows - first_row) * c.shape[1] + (columns - first_column)
+    kept = np.flatnonzero(present.ravel()[cells])
+    places, cells = wanted[kept], cells[kept]
 
     def pick(values: Array) -> Array:
         picked: Array = values.astype(np.float32).ravel()[cells]
         return picked
 
-    du = us.ravel()[places] - pick(centre_u)
-    dv = vs.ravel()[places] - pick(centre_v)
+    du = us[kept] - pick(centre_u)
+    dv = vs[kept] - pick(centre_v)
     reach = pick(radius) * np.float32(margin)
     near = np.flatnonzero(du * du + dv * dv < reach * reach)
     places, cells, du, dv = places[near], cells[near], du[near], dv[near]
