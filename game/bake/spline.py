@@ -1,4 +1,4 @@
-"""Cubic B-splines between the points of a lattice, without a matrix product: the same bytes on every machine."""
+"""Cubic B-splines between the points of a lattice, without matrix products, whose rounding depends on the machine."""
 
 from __future__ import annotations
 
