@@ -92,6 +92,10 @@ class UndeadOrAlive(Edition):
                 game.happen(VadeRetroRemoved(zone))
         return tuple(held)
 
+    def holds_back(self, game: Game, zone: ZoneId) -> bool:
+        """Where a Vade Retro token lies."""
+        return zone in undead(game).vade_retro
+
     def spawn_order(self, game: Game) -> list[SpawnToken]:
         """From the starting token clockwise."""
         return spawns.spawn_order(game)

@@ -101,6 +101,10 @@ class Edition(ABC):
     def held_back(self, game: Game, enemies: Sequence[EnemyId]) -> tuple[EnemyId, ...]:
         """Of the enemies about to act, those who lose this activation; uses up what holds them."""
 
+    def holds_back(self, game: Game, zone: ZoneId) -> bool:
+        """Whether the enemies of a zone would lose their activation."""
+        return False
+
     @abstractmethod
     def spawn_order(self, game: Game) -> list[SpawnToken]:
         """The active spawn tokens in the order in which they have their cards."""

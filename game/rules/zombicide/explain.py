@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from typing import Protocol, runtime_checkable
 
 from game.engine import Distribution, Odds, Option, Why
-from game.rules.zombicide.combat import in_the_line_of_fire
+from game.rules.zombicide.combat import chooses_targets, in_the_line_of_fire
 from game.rules.zombicide.enemies import routes
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.state import Survivor, kind_of
@@ -25,10 +27,12 @@ class Striking(Protocol):
 
 
 def why(game: Game, enemy: str) -> Why | None:
-    """What an enemy would do if it were activated now: attack, move by some rule, or stay."""
+    """What an enemy would do if it were activated now: lose the activation, attack, move by some rule, or stay."""
     zone = next((zone for zone, crowd in game.state.enemies.items() if enemy in crowd), None)
     if zone is None:
         return None
+    if game.edition.holds_back(game, zone):
+        return Why(enemy, "held_back", (zone,), ())
     if game.survivors_in(zone):
         return Why(enemy, "attack", (zone,), ())
     reason, ways = routes(game, zone)
@@ -50,92 +54,137 @@ def odds_of(game: Game, strike: Strike) -> Odds:
     """The chances of an attack.
 
     Re-rolls are the player's choice; the chances suppose that whoever has one left uses it when the hits are fewer than
-    the average of a fresh roll, which is when throwing again is worth it.
+    the average of a fresh roll, which is when throwing again is worth it, and that hits are used as well as can be.
     """
-    crowd = tuple(kind_of(enemy) for enemy in game.crowd(strike.zone))
-    types = game.rules.enemy_types
-    ranks = tuple(sorted((types[kind].priority, types[kind].toughness) for kind in crowd))
-    cap = len(crowd)
+    targets = Targets.of(game, strike)
     spread = hit_spread(
         strike.dice,
         strike.accuracy,
         strike.bonus,
-        strike.sixes_roll,
+        strike.sixes_roll and strike.bonus < 5,
         bool(strike.sixes_hurt),
         len(strike.rerolls),
-        cap,
+        max(strike.dice, len(game.crowd(strike.zone))),
     )
-    free = strike.kind != "ranged" or strike.chooses
     friends = strike.kind == "ranged" and not strike.spares_friends
     victims = len(in_the_line_of_fire(game, game.me(strike.me), strike.zone)) if friends else 0
+    falls: dict[tuple[int, int], int] = {}
     chances: dict[str, list[tuple[int, int]]] = {"hits": [], "kills": [], "friendly_fire": []}
     for (weak, strong, missed), weight in spread.items():
-        kills = kills_by(ranks, weak, strong, strike.damage, strike.damage + strike.sixes_hurt, free)
-        if strike.reaps and 0 < kills < cap:
-            kills = min(cap, kills + strike.reaps)
+        kills = falls.get((weak, strong))
+        if kills is None:
+            kills = falls[weak, strong] = targets.falling_to(weak, strong)
         chances["hits"].append((weak + strong, weight))
         chances["kills"].append((kills, weight))
         chances["friendly_fire"].append((missed * strike.damage if victims else 0, weight))
     return Odds({what: Distribution.of(results) for what, results in chances.items()})
 
 
-def kills_by(
-    ranks: tuple[tuple[int, int], ...], weak: int, strong: int, damage: int, strong_damage: int, free: bool
-) -> int:
-    """How many fall to so many hits, if the stronger ones strike first and hits are used as well as can be."""
-    standing = list(ranks)
-    killed = 0
-    for hits, power in ((strong, strong_damage), (weak, damage)):
-        for _ in range(hits):
-            index = _victim(standing, power, free)
-            if index is None:
-                break
-            del standing[index]
-            killed += 1
-    return killed
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """Whom an attack can strike: ranks of [toughness, count], toughest first, one rank if targets are chosen freely."""
 
+    ranks: tuple[tuple[tuple[int, int], ...], ...]
+    damage: int
+    sixes_damage: int
+    free: bool
+    reaps: int
 
-def _victim(standing: list[tuple[int, int]], power: int, free: bool) -> int | None:
-    """Whom the next hit strikes: the toughest it can when free to choose, the front rank otherwise."""
-    if not standing:
-        return None
-    front = standing if free else [rank for rank in standing if rank[0] == standing[0][0]]
-    within = [rank for rank in front if rank[1] <= power]
-    if not within:
-        return None
-    return standing.index(max(within, key=lambda rank: rank[1]))
+    @classmethod
+    def of(cls, game: Game, strike: Strike) -> Targets:
+        """The targets of an attack as they stand now."""
+        free = chooses_targets(strike)
+        by_priority: dict[int, list[tuple[int, int]]] = {}
+        for kind, count in Counter(kind_of(enemy) for enemy in game.crowd(strike.zone)).items():
+            enemy = game.rules.enemy_types[kind]
+            by_priority.setdefault(0 if free else enemy.priority, []).append((enemy.toughness, count))
+        ranks = tuple(tuple(sorted(rank, reverse=True)) for _, rank in sorted(by_priority.items()))
+        return cls(ranks, strike.damage, strike.damage + strike.sixes_hurt, free, strike.reaps)
+
+    def falling_to(self, weak: int, strong: int) -> int:
+        """How many fall to so many hits, if the stronger ones strike first and all are used as well as can be."""
+        standing = [[list(group) for group in rank] for rank in self.ranks]
+        blows = [[self.sixes_damage, strong], [self.damage, weak]]
+        if self.free:
+            return self._chosen(standing[0], blows, self.reaps) if standing else 0
+        return self._in_order(standing, blows)
+
+    def _in_order(self, standing: list[list[list[int]]], blows: list[list[int]]) -> int:
+        """The front rank first; a reaping hit takes two of a type as early as it can, which saves a hit for others."""
+        fallen, reaps = 0, self.reaps
+        for power, hits in blows:
+            for rank in standing:
+                for group in rank:
+                    while hits and group[1] and group[0] <= power:
+                        taken = 2 if reaps and group[1] > 1 else 1
+                        reaps -= taken - 1
+                        group[1] -= taken
+                        fallen += taken
+                        hits -= 1
+                if any(count for _, count in rank):
+                    break
+        return fallen
+
+    def _chosen(self, groups: list[list[int]], blows: list[list[int]], reaps: int) -> int:
+        """The toughest that each hit can fell, or two of a type if the attack reaps and that fells more."""
+        best, left = 0, [blow[1] for blow in blows]
+        standing = [count for _, count in groups]
+        for index, (power, _) in enumerate(blows):
+            for number, (toughness, _) in enumerate(groups):
+                if toughness <= power:
+                    taken = min(left[index], standing[number])
+                    left[index] -= taken
+                    standing[number] -= taken
+                    best += taken
+        if reaps:
+            for blow in blows:
+                for group in groups:
+                    if blow[1] and group[1] > 1 and group[0] <= blow[0]:
+                        blow[1] -= 1
+                        group[1] -= 2
+                        best = max(best, 2 + self._chosen(groups, blows, reaps - 1))
+                        blow[1] += 1
+                        group[1] += 2
+        return best
 
 
 Results = dict[tuple[int, int, int], int]
 """Weights of (weak hits, strong hits, misses)."""
+
+Throws = dict[tuple[int, int], int]
+"""Weights of (sixes, other hits)."""
 
 
 @lru_cache(maxsize=4096)
 def hit_spread(
     dice: int, accuracy: int, bonus: int, sixes_roll: bool, sixes_hurt: bool, rerolls: int, cap: int
 ) -> Results:
-    """What a throw can give, all re-rolls used or kept; more sixes than there are targets count as that many."""
+    """What a throw can give, all re-rolls used or kept; more sixes than the cap count as that many.
+
+    Re-rolls come before the further dice for sixes, so the first throw alone decides about them (UoA p. 58).
+    """
     faces = [min(6, face + bonus) for face in range(1, 7)]
     six = sum(face == 6 for face in faces)
     plain = sum(accuracy <= face < 6 for face in faces)
-    throw = _chained(dice, six, plain, cap) if sixes_roll else _single(dice, six, plain)
-    once: Results = {}
-    for (sixes, hits), weight in throw.items():
-        key = (hits, sixes, dice - hits - (0 if sixes_roll else sixes))
-        if not sixes_hurt:
-            key = (hits + sixes, 0, key[2])
-        once[key] = once.get(key, 0) + weight
-    spread = once
+    once = _single(dice, six, plain)
+    throw = once
     for _ in range(rerolls):
-        spread = _thrown_again(once, spread)
+        throw = _thrown_again(once, throw)
+    if sixes_roll:
+        throw = _thrown_on(throw, dice, six, plain, cap) if rerolls else _chained(dice, six, plain, cap)
+    spread: Results = {}
+    for (sixes, hits), weight in throw.items():
+        missed = dice - hits - (0 if sixes_roll else sixes)
+        key = (hits, sixes, missed) if sixes_hurt else (hits + sixes, 0, missed)
+        spread[key] = spread.get(key, 0) + weight
     return spread
 
 
-def _thrown_again(once: Results, after: Results) -> Results:
+def _thrown_again(once: Throws, after: Throws) -> Throws:
     """Keep a throw of at least average hits; otherwise what comes after counts."""
     total = sum(once.values())
-    mean = sum((weak + strong) * weight for (weak, strong, _), weight in once.items())
-    kept = {key: weight for key, weight in once.items() if (key[0] + key[1]) * total >= mean}
+    mean = sum((sixes + hits) * weight for (sixes, hits), weight in once.items())
+    kept = {key: weight for key, weight in once.items() if sum(key) * total >= mean}
     thrown = total - sum(kept.values())
     scale = sum(after.values())
     merged = {key: weight * scale for key, weight in kept.items()}
@@ -144,8 +193,8 @@ def _thrown_again(once: Results, after: Results) -> Results:
     return {key: weight for key, weight in merged.items() if weight}
 
 
-def _single(dice: int, six: int, plain: int) -> dict[tuple[int, int], int]:
-    """Weights of (sixes, other hits) when every die is thrown once."""
+def _single(dice: int, six: int, plain: int) -> Throws:
+    """When every die is thrown once."""
     miss = 6 - six - plain
     return {
         (sixes, hits): comb(dice, sixes)
@@ -158,12 +207,26 @@ def _single(dice: int, six: int, plain: int) -> dict[tuple[int, int], int]:
     }
 
 
-def _chained(dice: int, six: int, plain: int, cap: int) -> dict[tuple[int, int], int]:
-    """Weights of (sixes, other hits) when every six is thrown on.
+def _thrown_on(throw: Throws, dice: int, six: int, plain: int, cap: int) -> Throws:
+    """A throw that stands, and the further dice that its sixes bring."""
+    merged: Throws = {}
+    further = [_chained(sixes, six, plain, cap) for sixes in range(dice + 1)]
+    for (sixes, hits), weight in throw.items():
+        weight *= (6 * (6 - six)) ** (dice - sixes)
+        for (more_sixes, more_hits), chance in further[sixes].items():
+            key = (min(cap, sixes + more_sixes), hits + more_hits)
+            merged[key] = merged.get(key, 0) + weight * chance
+    return {key: weight for key, weight in merged.items() if weight}
+
+
+def _chained(dice: int, six: int, plain: int, cap: int) -> Throws:
+    """When every six is thrown on.
 
     Each die's chain ends with exactly one result that is no six, so hits and misses among the last ones are independent
     of how many sixes came before. All numbers of sixes from the cap on are added up as the cap.
     """
+    if not dice:
+        return {(0, 0): 6**cap}
     other = 6 - six
     before = [comb(dice - 1 + sixes, sixes) * six**sixes * 6 ** (cap - sixes) * other**dice for sixes in range(cap)]
     before.append(6 ** (dice + cap) - sum(before))
