@@ -60,9 +60,20 @@ class ZombicideRules:
 
     @cached_property
     def all_skills(self) -> tuple[str, ...]:
-        """Every skill that a survivor may choose freely in ultrared mode: those that some sheet of the game names."""
-        sheets = self.edition.content.survivors.values()
-        return tuple(dict.fromkeys(skill for sheet in sheets for skill in sheet.skills.all))
+        """Every skill that a survivor may choose freely in ultrared mode (UoA p. 43).
+
+        Ruling: those of the catalogue for every sort of action, weapon, class and enemy; those about a single card or
+        about another skill only as some sheet names them; and none that gives a card for the set-up, which is over.
+        """
+        content = self.edition.content
+        found: list[str] = []
+        for skill in content.skills.values():
+            sorts = [sort for sort in skill.parameter if sort not in ("equipment", "skill")]
+            found.extend(f"{skill.id}:{choice}" for sort in sorts for choice in content.choices(sort))
+            if not skill.parameter:
+                found.append(skill.id)
+        found.extend(skill for sheet in content.survivors.values() for skill in sheet.skills.all)
+        return tuple(skill for skill in dict.fromkeys(found) if not self.effect(skill).starting_cards())
 
     def opening(self, seed: int) -> ZombicideState:
         """The table before the first card is shuffled."""
