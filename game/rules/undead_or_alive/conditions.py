@@ -53,9 +53,9 @@ def condition(name: str, value: Any) -> Condition:
 
 
 @word
-def objectives_taken(game: Game, value: Literal["all"] | int | list[str]) -> bool:
+def objectives_taken(game: Game, value: Literal["all"] | int | tuple[str, ...]) -> bool:
     """All objectives of the board, so many, or one of each of these colours."""
-    if isinstance(value, list):
+    if isinstance(value, tuple):
         return all(colour in game.state.taken for colour in value)
     return len(game.state.taken) >= _wanted(game, value)
 
@@ -65,10 +65,10 @@ def _wanted(game: Game, value: Literal["all"] | int) -> int:
 
 
 @hopeless(objectives_taken)
-def _objective_lost(game: Game, value: Literal["all"] | int | list[str]) -> str:
+def _objective_lost(game: Game, value: Literal["all"] | int | tuple[str, ...]) -> str:
     """An objective that has to be taken is out of the game."""
     state = game.state
-    if not isinstance(value, list):
+    if not isinstance(value, tuple):
         return "objective_lost" if len(state.taken) + len(state.objectives) < _wanted(game, value) else ""
     left = [*state.taken, *(objective.colour for objective in state.objectives.values())]
     left += state.piles.get(OBJECTIVE_PILE, ())
