@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
+
+Ground = Callable[[tuple[int, int]], Image.Image]
 
 BUILT = Path(__file__).parent / "built"
 GAME = BUILT / "undead_or_alive"
@@ -107,7 +109,7 @@ class _Page:
         ImageDraw.Draw(strip).text((GAP, 10), text, fill=CREAM, font=ImageFont.load_default(24))
         self._strips.append(strip)
 
-    def flow(self, pictures: Iterable[Image.Image], ground=None) -> None:
+    def flow(self, pictures: Iterable[Image.Image], ground: Ground | None = None) -> None:
         """Rows of pictures, on the ground when one is given."""
         rows: list[list[Image.Image]] = [[]]
         used = GAP

@@ -97,7 +97,7 @@ def _henry(s: Sculpture, rig: Rig, face: Face) -> None:
     hair.cap(s, rig.head, full=1.03, line=0.02, width=1.04)
     hair.beard(s, rig.head, length=0.80, full=1.05, width=1.08)
     hair.moustache(s, rig.head, droop=0.08, thick=0.11, wide=0.38, curl=0.06)
-    seat = hats.cowboy(s, rig.head, wide=1.34, curl=-0.06, dip=-0.22, tall=0.64, tilt=-10, roll=6, ragged=0.012)
+    seat = hats.cowboy(s, rig.head, wide=1.34, curl=-0.06, dip=-0.22, tall=0.80, tilt=-10, roll=6, ragged=0.012)
     s.lump("pages", seat).drum((0.0, 0.42, 0.86), 0.14, 0.075, 0.065, 1, 0.02)
     s.lump("flame", seat).ball((0.0, 0.64, 0.86), (0.05, 0.10, 0.05))
     s.lump("iron", seat).ring((0, 0.30, 0.84), 0.10, 0.10, 0.03)

@@ -157,7 +157,7 @@ def _porter(s: Sculpture) -> None:
     ghoul.wound(s, trunk, (0.10, -0.16), 0.09, ribs=3)
     garments.belt(s, rig, tall=0.032)
     ghoul.ghoul(s, rig.head, Rot(jaw=0.45, width=1.12, big_jaw=1.3, brow=1.25, one_eye=1))
-    hats.flat(s, rig.head, wide=0.95, tall=0.36, tilt=-2, paint="hat")
+    hats.kerchief(s, rig.head, paint="hat", low=0.34)
     right, left = rig.hand["right"].point((0, 0.07, 0.03)), rig.hand["left"].point((0, 0.07, 0.03))
     beam = along((right + left) / 2 + np.array([0, 0.03, -0.09]), left - right, (0, 0, 1))
     s.lump("wood", beam).box((0, 0, 0), (0.075, 0.84, 0.085), 0.012)

@@ -120,7 +120,7 @@ def _thomas(s: Sculpture, rig: Rig, face: Face) -> None:
         0.10,
     )
     hair.beard(s, rig.head, length=0.34, full=0.62, chin_only=True)
-    hats.flat(s, rig.head, wide=1.46, tall=0.50, tilt=-7, roll=-3)
+    hats.flat(s, rig.head, wide=1.46, tall=0.64, tilt=-7, roll=-3)
 
 
 def _thomas_hold(s: Sculpture, rig: Rig) -> None:

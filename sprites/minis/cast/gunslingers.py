@@ -45,9 +45,9 @@ def _meg(s: Sculpture, rig: Rig, face: Face) -> None:
     freckles(s, skull)
     hair.cap(s, rig.head, full=1.02, line=0.05, width=0.98)
     hair.mane(s, rig.head, 0.85, wave=0.14, forward=(True, True), thick=0.13)
-    eyepatch(s, rig.head, 1, face)
+    eyepatch(s, skull, 1, face)
     hats.bandana(s, rig.head, full=0.92)
-    hats.cowboy(s, rig.head, wide=1.46, curl=0.36, dip=0.16, tall=0.80, tilt=-6, roll=-5)
+    hats.cowboy(s, rig.head, wide=1.46, curl=0.36, dip=0.16, tall=0.94, tilt=-6, roll=-5)
 
 
 def _meg_gun(s: Sculpture, rig: Rig) -> None:
@@ -97,7 +97,8 @@ MEG = Character(
             hat="4a3422 felt",
             band="b08a40 smooth",
             scarf="2f5a66 cloth",
-            patch="6a452c leather",
+            patch="5c3c28 leather",
+            patch_edge="8a6444 leather",
             glove="4a3020 leather",
         ),
     },

@@ -94,7 +94,7 @@ def _prospector(s: Sculpture) -> None:
     ghoul.ghoul(s, rig.head, Rot(jaw=0.25, nose=True, width=1.06, one_eye=-1))
     hair.cap(s, rig.head, line=0.05)
     hair.beard(s, rig.head.move(0, -0.12, 0), length=0.75, paint="hair", full=0.8)
-    hats.cowboy(s, rig.head, wide=1.55, curl=-0.10, dip=-0.05, tall=0.62, roll=-8, tilt=-14, ragged=0.03)
+    hats.cowboy(s, rig.head, wide=1.55, curl=-0.10, dip=-0.05, tall=0.82, roll=-8, tilt=-14, ragged=0.03)
     ghoul.splash(s, rig.chest, [((0.20, 0.02, 0.06), 0.07), ((-0.08, -0.2, 0.12), 0.05)])
 
 

@@ -112,8 +112,8 @@ def flat(
     """A flat, broad preacher's or boater hat."""
     seat = _seat(frame, tilt, roll, height)
     s.lump(paint, seat).brim((0, 0, 0), wide, wide, 0.045, curl, 0.06, ragged)
-    s.lump(paint, seat, 0.06).drum((0, tall * 0.5, 0), tall * 0.5, 0.79, 0.74, 1.08, 0.12)
-    s.lump(band, seat).drum((0, 0.13, 0), 0.09, 0.82, 0.81, 1.08, 0.03)
+    s.lump(paint, seat, 0.06).drum((0, tall * 0.5 - 0.06, 0), tall * 0.5 + 0.06, 0.79, 0.74, 1.08, 0.10)
+    s.lump(band, seat).drum((0, 0.09, 0), 0.11, 0.82, 0.81, 1.08, 0.02)
     return seat
 
 

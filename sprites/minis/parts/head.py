@@ -303,9 +303,11 @@ def scar(s: Sculpture, skull: Lump, points: list[tuple[float, float]], paint: st
     s.decal(paint, skull.frame, soft=0.012, strength=0.8, on=("skin",)).tube(line, 0.015)
 
 
-def eyepatch(s: Sculpture, frame: Frame, side: float, face: Face, paint: str = "patch") -> None:
-    """A leather patch and its band."""
-    s.lump(paint, frame, 0.03).ball((side * EYE_X * face.width, 0.0, 0.50), (0.215, 0.19, 0.19))
-    s.lump(paint, frame.move(0, 0.18, -0.06).turn(0, -6, side * -20)).ring(
-        (0, 0, 0), 0.69 * face.width, 0.78, 0.018, 1.6
-    )
+def eyepatch(s: Sculpture, skull: Lump, side: float, face: Face, paint: str = "patch") -> None:
+    """A leather patch over one eye, its band running up under the hat and back to the ear."""
+    eye = side * EYE_X * face.width
+    s.lump(paint, skull.frame, 0.03).ball((eye, -0.01, 0.555), (0.225, 0.20, 0.115), turn=(side * 16, 0, 0))
+    s.lump("patch_edge", skull.frame, 0.0).ring((eye, -0.01, 0.575), 0.205, 0.185, 0.022, turn=(side * 16, 90, 0))
+    for band in ([(0.17, 0.13), (0.02, 0.30), (-0.20, 0.46), (-0.44, 0.60)], [(0.42, 0.06), (0.55, 0.12)]):
+        line = on_surface(skull, [(side * x, y) for x, y in band], 0.004)
+        s.lump(paint, skull.frame).tube(curve(line, 4), 0.026)
