@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 
+from game.client.shelf import Shelf
 from game.shipped import shipped
 
-MOST_SCALED = 600
-"""How many scaled copies are kept; the longest unused goes first."""
+MOST_PIXELS = 6_000_000
+"""Pixels of scaled copies that are kept (4 bytes each)."""
 
 ENDINGS = (".png", ".webp")
 ICON_SIZES = (24, 32, 48, 64, 96, 128)
@@ -28,7 +29,7 @@ class Pictures:
         self.damaged: dict[str, str] = {}
         """Pictures that could not be read, and why."""
         self._whole: dict[str, pygame.Surface | None] = {}
-        self._scaled: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._scaled: Shelf[pygame.Surface] = Shelf(MOST_PIXELS)
 
     def has(self, name: str) -> bool:
         """Whether there is such a picture."""
@@ -50,7 +51,7 @@ class Pictures:
 
     def sized(self, name: str, size: Size) -> pygame.Surface | None:
         """The picture scaled to a size."""
-        return self._cached((name, size), lambda whole: pygame.transform.smoothscale(whole, size), name)
+        return self._cached((name, size), size, name, lambda whole: pygame.transform.smoothscale(whole, size))
 
     def tinted(self, name: str, size: Size, colour: tuple[int, int, int], strength: int = 255) -> pygame.Surface | None:
         """A white mask scaled and painted in one colour."""
@@ -60,7 +61,7 @@ class Pictures:
             mask.fill((*colour, strength), special_flags=pygame.BLEND_RGBA_MULT)
             return mask
 
-        return self._cached((name, size, colour, strength), paint, name)
+        return self._cached((name, size, colour, strength), size, name, paint)
 
     def names(self, folder: str) -> list[str]:
         """The pictures in a folder, in order."""
@@ -92,19 +93,14 @@ class Pictures:
     def _path(self, name: str) -> Path | None:
         return next((path for ending in ENDINGS if (path := self._folder / f"{name}{ending}").is_file()), None)
 
-    def _cached(self, key: tuple[object, ...], make: Any, name: str) -> pygame.Surface | None:
+    def _cached(
+        self, key: tuple[object, ...], size: Size, name: str, make: Callable[[pygame.Surface], pygame.Surface]
+    ) -> pygame.Surface | None:
         known = self._scaled.get(key)
         if known is not None:
-            self._scaled.move_to_end(key)
             return known
         whole = self.get(name)
-        if whole is None:
-            return None
-        made: pygame.Surface = make(whole)
-        self._scaled[key] = made
-        if len(self._scaled) > MOST_SCALED:
-            self._scaled.popitem(last=False)
-        return made
+        return self._scaled.put(key, make(whole), size) if whole is not None else None
 
 
 def _converted(picture: pygame.Surface) -> pygame.Surface:

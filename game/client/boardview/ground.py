@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 
 import pygame
@@ -10,13 +9,12 @@ import pygame
 from game.client.boardview.camera import Camera
 from game.client.boardview.model import Tile
 from game.client.pictures import Pictures
+from game.client.shelf import Shelf
 
 SMOOTH_A_FRAME = 2
 """Tiles that are scaled finely in one frame; more would be felt as a hitch."""
-MOST_PIXELS = 24_000_000
+MOST_PIXELS = 14_000_000
 """Pixels of scaled tiles that are kept (4 bytes each)."""
-
-Key = tuple[str, int, tuple[int, int]]
 
 
 class Ground:
@@ -25,8 +23,7 @@ class Ground:
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self._turned: dict[tuple[str, int], pygame.Surface | None] = {}
-        self._fine: OrderedDict[Key, pygame.Surface] = OrderedDict()
-        self._pixels = 0
+        self._fine: Shelf[pygame.Surface] = Shelf(MOST_PIXELS)
 
     def draw(self, surface: pygame.Surface, view: pygame.Rect, tiles: Sequence[Tile], camera: Camera) -> bool:
         """Draw all tiles in view; True once every one of them is shown as finely as can be."""
@@ -38,13 +35,10 @@ class Ground:
                 continue
             picture, spent = self._scaled(tile, area.size, left > 0)
             left -= spent
-            if picture is None:
-                quick = self._stand_in(tile, area, view)
-                fine = fine and quick is None
-                if quick is not None:
-                    surface.blit(*quick)
-            else:
+            if picture is not None:
                 surface.blit(picture, area)
+            elif self._stand_in(surface, tile, area, view):
+                fine = False
         return fine
 
     def _scaled(self, tile: Tile, size: tuple[int, int], may_scale: bool) -> tuple[pygame.Surface | None, int]:
@@ -52,34 +46,26 @@ class Ground:
         key = (tile.picture, tile.turns, size)
         known = self._fine.get(key)
         if known is not None:
-            self._fine.move_to_end(key)
             return known, 0
         whole = self._whole(tile)
         if whole is None or not may_scale:
             return None, 0
         made = whole if whole.get_size() == size else pygame.transform.smoothscale(whole, size)
-        self._fine[key] = made
-        self._pixels += size[0] * size[1]
-        while self._pixels > MOST_PIXELS and len(self._fine) > 1:
-            (_, _, (width, height)), _ = self._fine.popitem(last=False)
-            self._pixels -= width * height
-        return made, 1
+        return self._fine.put(key, made, size), 1
 
-    def _stand_in(
-        self, tile: Tile, area: pygame.Rect, view: pygame.Rect
-    ) -> tuple[pygame.Surface, tuple[int, int]] | None:
-        """The part of a tile that is in view, scaled roughly."""
+    def _stand_in(self, surface: pygame.Surface, tile: Tile, area: pygame.Rect, view: pygame.Rect) -> bool:
+        """Scale the part of a tile that is in view roughly, straight onto the surface; False if there is no picture."""
         whole = self._whole(tile)
-        if whole is None:
-            return None
-        seen = area.clip(view)
+        seen = area.clip(view).clip(surface.get_rect())
+        if whole is None or not seen.width or not seen.height:
+            return False
         across, down = whole.get_width() / area.width, whole.get_height() / area.height
         part = pygame.Rect(
             int((seen.x - area.x) * across), int((seen.y - area.y) * down), round(seen.w * across), round(seen.h * down)
         ).clip(whole.get_rect())
-        if not part.width or not part.height:
-            return None
-        return pygame.transform.scale(whole.subsurface(part), seen.size), seen.topleft
+        if part.width and part.height:
+            pygame.transform.scale(whole.subsurface(part), seen.size, surface.subsurface(seen))
+        return True
 
     def _whole(self, tile: Tile) -> pygame.Surface | None:
         """The tile as it lies: the picture lit for that turn if there is one, else the upright one turned."""

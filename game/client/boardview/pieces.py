@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,9 +11,13 @@ from zlib import crc32
 import pygame
 
 from game.client.pictures import Pictures
+from game.client.shelf import Shelf
 from game.client.theme import Colour
 
-MOST_PIECES = 500
+MADE_A_FRAME = 8
+"""Figures that are scaled in one frame; more would be felt as a hitch."""
+MOST_PIXELS = 6_000_000
+"""Pixels of scaled pieces that are kept (4 bytes each); the longest unused go first."""
 FIGURE_SCALE = 0.46
 """Board pixels to a pixel of a miniature's picture: a base is then as wide as on the table."""
 TOKEN_SCALE = 0.3
@@ -37,7 +40,11 @@ class Pieces:
         self._pictures = pictures
         self._minis = f"{folder}/minis"
         self._tokens = f"{folder}/tokens"
-        self._ready: OrderedDict[tuple[object, ...], Piece] = OrderedDict()
+        self._ready: Shelf[Piece] = Shelf(MOST_PIXELS)
+        self._latest: dict[tuple[object, ...], Piece] = {}
+        self._left = MADE_A_FRAME
+        self.finished = True
+        """Whether every figure of this frame was shown in its right size."""
 
     @cached_property
     def _cast(self) -> Mapping[str, Any]:
@@ -50,24 +57,31 @@ class Pieces:
         variants = entry["variants"]
         file = variants[crc32(id.encode()) % len(variants)]
         key = (file, round(zoom, 4), rim, lit)
-        return self._known(key) or self._keep(key, self._make_figure(entry, file, zoom, rim, lit))
+        known = self._ready.get(key)
+        if known is not None:
+            return known
+        before = self._latest.get((file, rim, lit))
+        if before is not None and not self._left:
+            self.finished = False
+            return before
+        self._left = max(self._left - 1, 0)
+        made = self._make_figure(entry, file, zoom, rim, lit)
+        self._latest[file, rim, lit] = made
+        return self._ready.put(key, made, made.picture.get_size())
+
+    def begin_frame(self) -> None:
+        """A new frame: a few figures may be made in it; until their turn comes, the others are shown as they were."""
+        self._left = MADE_A_FRAME
+        self.finished = True
 
     def token(self, sprite: str, zoom: float) -> Piece:
         """A token at a zoom, held at its middle."""
         key = ("token", sprite, round(zoom, 4))
-        return self._known(key) or self._keep(key, self._make_token(sprite, zoom))
-
-    def _known(self, key: tuple[object, ...]) -> Piece | None:
-        piece = self._ready.get(key)
-        if piece is not None:
-            self._ready.move_to_end(key)
-        return piece
-
-    def _keep(self, key: tuple[object, ...], piece: Piece) -> Piece:
-        self._ready[key] = piece
-        if len(self._ready) > MOST_PIECES:
-            self._ready.popitem(last=False)
-        return piece
+        known = self._ready.get(key)
+        if known is not None:
+            return known
+        made = self._make_token(sprite, zoom)
+        return self._ready.put(key, made, made.picture.get_size())
 
     def _make_token(self, sprite: str, zoom: float) -> Piece:
         whole = self._pictures.get(f"{self._tokens}/{sprite}") or _blank_token()

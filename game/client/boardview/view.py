@@ -28,10 +28,12 @@ STILL = 5
 """Units the mouse may move during a click before it is a drag."""
 DOUBLE = 0.35
 """Seconds between the two clicks of a double click."""
-COARSELY = 0.05
-"""Steps of the logarithm of the zoom at which pieces are drawn while it changes."""
+STEP = 0.05
+"""Steps of the zoom's logarithm at which pieces are drawn; 5 % of a figure's size is not seen."""
 SOLID = 90
 """Alpha from which a pixel belongs to the figure and not to its shadow."""
+LONGEST = 8192
+"""Pixels that a board's side may have on the screen."""
 PUSH = 0.12
 """Share of the view that one press of a camera key moves by."""
 
@@ -94,7 +96,7 @@ class BoardView(Widget):
         self.asked = asked
         self.target = NOTHING
         self.settled = False
-        """Whether the ground is drawn as finely as can be."""
+        """Whether ground and figures are drawn as finely as can be."""
         self._ground = Ground(pictures)
         self._pieces = Pieces(pictures, model.game)
         self._glows = Glows()
@@ -260,7 +262,9 @@ class BoardView(Widget):
             for highlight in self.model.highlights:
                 self._paint_highlight(canvas, highlight)
             self._paint_tokens(canvas)
+            self._pieces.begin_frame()
             canvas.surface.fblits([(piece.picture, corner) for _, _, piece, corner in self._drawn()])
+            self.settled = self.settled and self._pieces.finished
             self._paint_counts(canvas)
             self._paint_route(canvas)
         if not self.settled:
@@ -278,8 +282,9 @@ class BoardView(Widget):
             canvas.surface.fill(canvas.theme.night, self.rect)
         reach = canvas.px(30)
         fall = pygame.Rect(board.x + reach // 2, board.y + reach // 2, board.width, board.height)
-        canvas.surface.blit(_fading((reach, board.bottom - fall.y), across=True), (board.right, fall.y))
-        canvas.surface.blit(_fading((board.right - fall.x, reach), down=True), (fall.x, board.bottom))
+        aside, below = _fading((reach, LONGEST), across=True), _fading((LONGEST, reach), down=True)
+        canvas.surface.blit(aside, (board.right, fall.y), (0, 0, reach, board.bottom - fall.y))
+        canvas.surface.blit(below, (fall.x, board.bottom), (0, 0, board.right - fall.x, reach))
         canvas.surface.blit(_fading((reach, reach), across=True, down=True), board.bottomright)
 
     def _corner(self, x: float, y: float) -> tuple[int, int]:
@@ -304,23 +309,22 @@ class BoardView(Widget):
             canvas.surface.blit(piece.picture, (x - piece.anchor[0], y - piece.anchor[1]))
 
     def _piece_zoom(self) -> float:
-        """The zoom that pieces are drawn at: in coarse steps while it changes, so that each size is made only once."""
-        zoom = self.camera.zoom
-        return exp(round(log(zoom) / COARSELY) * COARSELY) if self.camera.zooming else zoom
+        """The zoom that pieces are drawn at: in small steps, so that zooming makes each size only once."""
+        return exp(round(log(self.camera.zoom) / STEP) * STEP)
 
     def _drawn(self) -> list[tuple[float, str, Piece, tuple[int, int]]]:
         """All figures in view from back to front: depth, id, picture and its corner on the screen."""
         look = self._look
         assert look is not None
-        zoom = self._piece_zoom()
+        zoom, scale = self._piece_zoom(), self.camera.zoom
+        left, top = self._corner(0, 0)
         found = []
         for id, standing in self._standing.items():
             x, y = self._place(id)
             figure = standing.figure
             lit = look.theme.glint if figure.lit else None
             piece = self._pieces.figure(id, figure.sprite, zoom, figure.rim, lit)
-            left, top = self._corner(x, y)
-            corner = (left - piece.anchor[0], top - piece.anchor[1])
+            corner = (round(x * scale) + left - piece.anchor[0], round(y * scale) + top - piece.anchor[1])
             if piece.picture.get_rect(topleft=corner).colliderect(self.rect):
                 found.append((y, id, piece, corner))
         found.sort(key=lambda entry: entry[:2])

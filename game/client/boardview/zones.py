@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,13 +10,15 @@ import pygame
 
 from game.board import CELL, Rect, Zone
 from game.client.boardview.model import Style
+from game.client.shelf import Shelf
 from game.client.theme import Colour, Theme
 
 COARSE = 8
 """Board pixels to a pixel of the glow's small mask; it is soft anyhow."""
 SURROUND = 6
 """Mask pixels around a zone, so that its rim has darkness to be lit against."""
-MOST_GLOWS = 160
+MOST_PIXELS = 6_000_000
+"""Pixels of glows that are kept (4 bytes each)."""
 
 Segment = tuple[int, int, int, int]
 
@@ -82,23 +83,19 @@ class Glows:
 
     def __init__(self) -> None:
         self._soft: dict[tuple[tuple[Rect, ...], Style, str], pygame.Surface] = {}
-        self._sized: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._sized: Shelf[pygame.Surface] = Shelf(MOST_PIXELS)
 
     def glow(self, zone: Zone, style: Style, theme: Theme, zoom: float, thickness: float) -> pygame.Surface:
         """The zone's marking as large as its bounds at a zoom; `thickness` is the scale of lines."""
         area = bounds(zone.rects)
         size = (max(round(area.width * zoom), 1), max(round(area.height * zoom), 1))
-        key = (zone.rects, style, theme.name, size)
-        known = self._sized.get(key)
-        if known is not None:
-            self._sized.move_to_end(key)
-            return known
-        made = pygame.transform.smoothscale(self._mask(zone.rects, style, theme), size)
-        _draw_outline(made, zone.rects, area, zoom, marking(style, theme), thickness)
-        self._sized[key] = made
-        if len(self._sized) > MOST_GLOWS:
-            self._sized.popitem(last=False)
-        return made
+
+        def make() -> pygame.Surface:
+            made = pygame.transform.smoothscale(self._mask(zone.rects, style, theme), size)
+            _draw_outline(made, zone.rects, area, zoom, marking(style, theme), thickness)
+            return made
+
+        return self._sized.made((zone.rects, style, theme.name, size), size, make)
 
     def _mask(self, rects: tuple[Rect, ...], style: Style, theme: Theme) -> pygame.Surface:
         key = (rects, style, theme.name)
