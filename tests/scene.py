@@ -26,13 +26,15 @@ from typing import Any, TypeVar
 
 from game.board import Board
 from game.content.words import Words
-from game.engine import Choice, Event, Finished, IllegalAnswer, Json, Play, Question, Stream, Table
+from game.engine import Choice, Event, Finished, IllegalAnswer, Json, Odds, Play, Question, Stream, Table
+from game.missions import shipped_mission
 from game.rules.undead_or_alive.bounty import BOUNTY_PILE
 from game.rules.undead_or_alive.edition import UndeadOrAlive
 from game.rules.undead_or_alive.spawns import ABOMINATION_PILE
 from game.rules.undead_or_alive.state import UndeadState
 from game.rules.zombicide.action import Action, pay
 from game.rules.zombicide.enemies import enemy_phase
+from game.rules.zombicide.events import AttackMade
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Goal, Mission, Part
 from game.rules.zombicide.round import end_phase
@@ -42,13 +44,13 @@ from game.rules.zombicide.state import (
     PLAYERS,
     SEARCH_PILE,
     SPAWN_PILE,
+    Machine,
     Objective,
     SpawnToken,
     Survivor,
     kind_of,
 )
 from game.rules.zombicide.turn import begin_turn, offers
-from game.missions import shipped_mission
 from tests.boards import table as drawn_table
 
 EDITION = UndeadOrAlive()
@@ -89,6 +91,9 @@ class Scene:
         spawns: Mapping[str, str] | None = None,
         objectives: Mapping[str, str] | None = None,
         companions: Mapping[str, str] | None = None,
+        machines: Mapping[str, str] | None = None,
+        wounds: Mapping[str, int] | None = None,
+        seats: Mapping[str, int] | None = None,
         vade_retro: Iterable[str] = (),
         finds: Iterable[str] = (),
         spawn_cards: Iterable[int] = (),
@@ -109,7 +114,8 @@ class Scene:
             return
         drawn = drawn_table(drawing)
         mission = Mission("scene", drawn.board, (), tuple(goals), tuple(parts))
-        self._begin(ZombicideRules(EDITION, mission, TableSetup(ultrared=ultrared)))
+        players = 1 + max((seats or {}).values(), default=0)
+        self._begin(ZombicideRules(EDITION, mission, TableSetup(seats=players, ultrared=ultrared)))
         self._lay_decks(list(finds), list(spawn_cards), list(bounties))
         for zone, pieces in drawn.occupants.items():
             for piece in pieces:
@@ -125,6 +131,13 @@ class Scene:
             self.me(name).skills.extend(f"red/{skill}" for skill in known)
         for name, count in (points or {}).items():
             self.me(name).points = count
+        for name, count in (wounds or {}).items():
+            self.me(name).wounds = count
+        for name, seat in (seats or {}).items():
+            self.me(name).seat = seat
+        for kind, zone in (machines or {}).items():
+            middle = self.board.zones[zone].label
+            self.state.machines[kind] = Machine(kind, zone, middle.x, middle.y)
         for zone, kind in (spawns or {}).items():
             self.spawn_token(kind, zone)
         for zone, colour in (objectives or {}).items():
@@ -137,13 +150,23 @@ class Scene:
         self.state.phase = PLAYERS
 
     @classmethod
-    def on_mission(cls, mission: str, *survivors: str, seats: int = 1, **options: Any) -> Scene:
-        """A shipped mission, set up with these survivors; set-up questions are answered with the first choice."""
+    def on_mission(
+        cls,
+        mission: str,
+        *survivors: str,
+        seats: int = 1,
+        answers: Mapping[str, str] | None = None,
+        **options: Any,
+    ) -> Scene:
+        """A shipped mission, set up with these survivors.
+
+        `answers` says what to choose when a question names a reason; the others are answered with the first choice.
+        """
         deal = tuple(tuple(survivors[seat::seats]) for seat in range(seats)) if survivors else ()
         setup = TableSetup(seats=seats, deal=deal, **options)
         scene = cls(_mission=shipped_mission("undead_or_alive", mission), _setup=setup)
         scene.run(EDITION.set_up(scene.game))
-        scene.answer_all()
+        scene.answer_all(answers or {})
         scene.state.phase = PLAYERS
         scene.asked.clear()
         return scene
@@ -345,11 +368,15 @@ class Scene:
             return True
         return False
 
-    def answer_all(self) -> None:
-        """Answer whatever is asked with the first or any legal answer."""
+    def answer_all(self, answers: Mapping[str, str] | None = None) -> None:
+        """Answer whatever is asked: as told for its reason, or with the first or any legal answer."""
         stream = Stream(1)
         while self.question is not None:
             question = self.question
+            wanted = (answers or {}).get(getattr(question, "why", ""))
+            if wanted is not None:
+                self.answer(wanted)
+                continue
             first = question.options[0] if isinstance(question, Choice) else question.sample(stream)
             self._step(question.accept(first))
 
@@ -381,15 +408,30 @@ class Scene:
         """Where the noise token lies, and its side."""
         return self.state.noise_zone, self.state.noise_side
 
+    def thrown(self) -> tuple[int, ...]:
+        """All dice of the last attack."""
+        return self.seen(AttackMade)[-1].dice
+
+    def odds(self, name: str, words: str) -> Odds:
+        """The chances of an option, as the rules tell them."""
+        odds = self.rules.odds(self.state, self.option(name, words))
+        assert odds is not None, f"{words!r} has no odds"
+        return odds
+
     def check_dice(self) -> None:
         """All scripted dice have been thrown."""
         assert not self.chance.left, f"these dice were never thrown: {list(self.chance.left)}"
 
 
 def spoken(key: Iterable[str | int]) -> str:
-    """An option's key in words: cards by their kind, nothing for empty parts."""
-    words = [str(part) for part in key if part != ""]
-    return " ".join(kind_of(word) if word.rpartition(".")[2].isdigit() and "." in word else word for word in words)
+    """An option's key in words: cards by their kind, nothing for empty parts or for a card named like its verb."""
+    words: list[str] = []
+    for part in key:
+        word = str(part)
+        word = kind_of(word) if word.rpartition(".")[2].isdigit() and "." in word else word
+        if word and words != [word]:
+            words.append(word)
+    return " ".join(words)
 
 
 def _picked(options: list[Any], words: str) -> Any:
