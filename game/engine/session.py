@@ -36,12 +36,16 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Record(Generic[S]):
-    """What has to be kept of a game: every answer, and the state after the first `at` of them, at a checkpoint."""
+    """What has to be kept of a game: every answer, and the state after the first `at` of them, at a checkpoint.
+
+    `undone` are the answers that were taken back and can be given again, the next one last.
+    """
 
     seed: int
     steps: tuple[Step, ...]
     at: int
     state: S
+    undone: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +103,10 @@ class Session(Generic[S]):
         session._enter(record.state.copy())
         for step in record.steps[record.at :]:
             session._take(step.answer, step.seat, step.automatic)
+        session._undone = list(record.undone)
         session.auto = auto
-        session._answer_trivial()
+        if not session._undone:
+            session._answer_trivial()
         return session
 
     @property
@@ -264,7 +270,7 @@ class Session(Generic[S]):
     def record(self) -> Record[S]:
         """What has to be kept of the game to go on at this very question, later or elsewhere."""
         mark = self._checkpoints[-1]
-        return Record(self.seed, tuple(self.steps), mark.steps, mark.state.copy())
+        return Record(self.seed, tuple(self.steps), mark.steps, mark.state.copy(), tuple(self._undone))
 
     def fork(self) -> Session[S]:
         """An independent copy of the game, for looking ahead."""

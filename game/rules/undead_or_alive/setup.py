@@ -165,6 +165,9 @@ def _join(game: Game, name: str, seat: int, zone: ZoneId) -> Play:
         game.happen(SkillGained(name, f"blue/{skill}", "blue"))
         for wanted in game.rules.effect(skill).starting_cards():
             deal_from_deck(game, me, wanted)
+    for owner, kept in game.rules.table.kept:
+        if owner == name:
+            deal_from_deck(game, me, kept)
 
 
 def deal_starting_card(game: Game, me: Survivor, kind: str) -> None:

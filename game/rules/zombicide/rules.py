@@ -25,6 +25,7 @@ class TableSetup:
 
     `deal` lists each seat's survivors; empty means that `size` survivors are drawn and dealt round the table.
     `companions` makes a band of three or four up to six.
+    `kept` are cards that survivors bring along from an earlier mission, each survivor with the kind of a card.
     """
 
     seats: int = 1
@@ -32,6 +33,7 @@ class TableSetup:
     size: int = 6
     ultrared: bool = False
     companions: bool = False
+    kept: tuple[tuple[str, str], ...] = ()
 
 
 class ZombicideRules:
