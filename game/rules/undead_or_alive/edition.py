@@ -179,6 +179,10 @@ class UndeadOrAlive(Edition):
         if state.phase != "setup" and not state.noise_zone:
             yield "The noise token is off the board."
 
+    def dread(self, game: Game, zone: ZoneId) -> int:
+        """A corpse pile that would stir."""
+        return hints.dread(game, zone)
+
     def rendezvous(self, game: Game) -> list[ZoneId]:
         """Aboard the train."""
         return on_train(game)

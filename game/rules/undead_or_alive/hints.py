@@ -9,7 +9,7 @@ from game.engine import Option
 from game.rules.undead_or_alive.classes import Charge, VadeRetro
 from game.rules.undead_or_alive.machines import Board, FireGatling, PushMachine
 from game.rules.undead_or_alive.parts import DropCoal, Load, SetFlag, StartTrain
-from game.rules.undead_or_alive.spawns import Drink, UseHolyWater
+from game.rules.undead_or_alive.spawns import PILE, Drink, UseHolyWater, active_tokens, pile_in_reach
 from game.rules.undead_or_alive.traits import ThrowDynamite
 from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump, Lead, Rescue, Shove, Sprint, Taunt
 from game.rules.zombicide.game import Game
@@ -18,6 +18,16 @@ from game.rules.zombicide.state import Survivor, kind_of
 
 POINTS_ARE_DANGER = -15
 """Points bring skills, and more zombies for everybody."""
+
+
+def dread(game: Game, zone: str) -> int:
+    """Stirring a corpse pile is bad, worse the more spawn tokens are active, and the end of all at the limit."""
+    spot = pile_in_reach(game.board, zone)
+    if spot is None or f"{PILE}.{spot.face}" in game.state.spawns:
+        return 0
+    limit = game.content.game.active_spawns_to_lose or 99
+    spare = limit - 1 - active_tokens(game)
+    return -DEATH if spare <= 0 else 900 // spare
 
 
 def hint(game: Game, me: Survivor, option: Option) -> int | None:
@@ -29,7 +39,7 @@ def hint(game: Game, me: Survivor, option: Option) -> int | None:
 def _charge(game: Game, me: Survivor, charge: Charge) -> int:
     crowd = game.crowd(charge.path[-1])
     few = KILL + 20 - 60 * max(0, len(crowd) - 1) - 30 * (charge.cost - 1)
-    return few + relief(game, me, charge.path[-1])
+    return few + relief(game, me, charge.path[-1]) - max(dread(game, zone) for zone in charge.path)
 
 
 def _dynamite(game: Game, me: Survivor, throw: ThrowDynamite) -> int:
@@ -65,17 +75,17 @@ _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     FireGatling: lambda game, me, option: strike_value(game, me, option.strike(game, me)),
     Improvise: lambda game, me, option: strike_value(game, me, option.strike(game, me)) + 10,
     Invent: lambda game, me, option: -30 if kind_of(option.card) != "water" else 20,
-    Jump: lambda game, me, option: travel(game, me, option.zone, option.cost) - 1,
+    Jump: lambda game, me, option: travel(game, me, (option.zone,), option.cost) - 1,
     Lead: lambda game, me, option: 5,
     Load: lambda game, me, option: 900,
     PushMachine: lambda game, me, option: -150,
     Rescue: lambda game, me, option: 30,
     SetFlag: lambda game, me, option: 5000,
     Shove: _shove,
-    Sprint: lambda game, me, option: travel(game, me, option.path[-1], option.cost) - 1,
+    Sprint: lambda game, me, option: travel(game, me, option.path, option.cost) - 1,
     StartTrain: lambda game, me, option: 5000,
     Taunt: lambda game, me, option: -200,
     ThrowDynamite: _dynamite,
-    UseHolyWater: lambda game, me, option: 260,
+    UseHolyWater: lambda game, me, option: 260 + 60 * active_tokens(game),
     VadeRetro: _vade_retro,
 }

@@ -165,6 +165,10 @@ class Edition(ABC):
         """Invariants of the edition that a state breaks."""
         yield from ()
 
+    def dread(self, game: Game, zone: ZoneId) -> int:
+        """What bots should fear about entering a zone, in the value of hints."""
+        return 0
+
     def rendezvous(self, game: Game) -> list[ZoneId]:
         """Where bots gather when the mission names neither objectives nor an exit."""
         return []

@@ -18,7 +18,7 @@ from game.rules.zombicide.explain import odds_of
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import ShareHarm
 from game.rules.zombicide.inventory import Arrange, Discard, Trade
-from game.rules.zombicide.movement import Move
+from game.rules.zombicide.movement import Move, Path
 from game.rules.zombicide.search import Search
 from game.rules.zombicide.state import Survivor, ZoneId
 from game.rules.zombicide.strike import Strike
@@ -200,11 +200,13 @@ def relief(game: Game, me: Survivor, goal: ZoneId) -> int:
     return before - exposure(game, me.zone, left) - exposure(game, goal, joined)
 
 
-def travel(game: Game, me: Survivor, goal: ZoneId, cost: int) -> int:
+def travel(game: Game, me: Survivor, path: Path, cost: int) -> int:
     """What going somewhere is worth: the way it saves, the danger it avoids, the actions it costs."""
+    goal = path[-1]
     nearer = way_left(game, me, me.zone) - way_left(game, me, goal)
     crowded = FROM_THE_CROWD if game.crowd(goal) else 0
-    return STEP * nearer + relief(game, me, goal) - SPENT * (cost - 1) - crowded
+    dread = max(game.edition.dread(game, zone) for zone in path)
+    return STEP * nearer + relief(game, me, goal) - SPENT * (cost - 1) - crowded - dread
 
 
 def _attack(game: Game, me: Survivor, attack: Attack) -> int:
@@ -227,7 +229,7 @@ _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     Discard: lambda game, me, option: -200,
     EndTurn: lambda game, me, option: 0,
     MakeNoise: lambda game, me, option: -60,
-    Move: lambda game, me, option: travel(game, me, option.path[-1], option.cost),
+    Move: lambda game, me, option: travel(game, me, option.path, option.cost),
     Recruit: lambda game, me, option: 400,
     Reload: lambda game, me, option: 40,
     Search: _search,
