@@ -45,6 +45,8 @@ class Look:
     theme: Theme = WESTERN
     patterns: bool = False
     """Whether colours are doubled by patterns."""
+    motion: float = 1.0
+    """How long movements last, as a share of their usual time; 0 where nothing travels."""
     shades: dict[object, pygame.Surface] = field(default_factory=dict)
     """Drawn grounds (panels, buttons) by what they are and how large; thrown away with the look."""
 

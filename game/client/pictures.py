@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,15 @@ class Pictures:
         if name not in self._whole:
             self._whole[name] = self._loaded(name)
         return self._whole[name]
+
+    def load(self, names: Iterable[str]) -> None:
+        """Read many pictures at once: files are decoded side by side, then converted here."""
+        paths = {name: path for name in names if name not in self._whole and (path := self._path(name)) is not None}
+        with ThreadPoolExecutor() as readers:
+            for name, picture in zip(paths, readers.map(_read, paths.values()), strict=True):
+                if isinstance(picture, str):
+                    self.damaged[name] = picture
+                self._whole[name] = None if isinstance(picture, str) else _converted(picture)
 
     def put(self, name: str, picture: pygame.Surface) -> None:
         """Add a picture made while running (a custom board's ground)."""
@@ -84,11 +94,11 @@ class Pictures:
         path = self._path(name)
         if path is None:
             return None
-        try:
-            return _converted(pygame.image.load(path))
-        except pygame.error as error:
-            self.damaged[name] = str(error)
+        picture = _read(path)
+        if isinstance(picture, str):
+            self.damaged[name] = picture
             return None
+        return _converted(picture)
 
     def _path(self, name: str) -> Path | None:
         return next((path for ending in ENDINGS if (path := self._folder / f"{name}{ending}").is_file()), None)
@@ -101,6 +111,14 @@ class Pictures:
             return known
         whole = self.get(name)
         return self._scaled.put(key, make(whole), size) if whole is not None else None
+
+
+def _read(path: Path) -> pygame.Surface | str:
+    """A picture, or why it cannot be read."""
+    try:
+        return pygame.image.load(path)
+    except pygame.error as error:
+        return str(error)
 
 
 def _converted(picture: pygame.Surface) -> pygame.Surface:

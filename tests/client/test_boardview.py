@@ -265,6 +265,15 @@ class TestView:
         assert scene.view._place("walker 00") == (target.x, target.y)
         assert scene.wait() is None
 
+    def test_with_reduced_motion_figures_are_there_at_once(self) -> None:
+        hands, scene = table(BoardModel("undead_or_alive", TOWN, figures=figures("a", 1)))
+        hands.app.change(reduced_motion=True)
+        scene.rebuild()
+        scene.view.show_model(BoardModel("undead_or_alive", TOWN, figures=figures("e", 1)), 0.4)
+        target = arranged(figures("e", 1), TOWN.zones["e"].rects)[0]
+        assert scene.view._place("walker 00") == (target.x, target.y)
+        assert not scene.view.camera.smooth
+
     def test_a_legal_zone_lights_up(self) -> None:
         bare, _ = table(BoardModel("undead_or_alive", TOWN))
         lit, scene = table(

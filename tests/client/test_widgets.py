@@ -25,10 +25,13 @@ from game.client.widgets import (
     Label,
     Link,
     Panel,
+    Picture,
     Progress,
     Row,
+    Rule,
     Scroll,
     Slider,
+    Tab,
     Toggle,
     Widget,
 )
@@ -222,6 +225,17 @@ class TestControls:
         assert bar.share == 1
         bar.advance(-1)
         assert bar.share == 0
+
+    def test_tabs_and_pictures(self) -> None:
+        pressed: list[str] = []
+        tabs = Row(*(Tab(name, lambda name=name: pressed.append(name), chosen=name == "a") for name in "ab"))
+        hands = shown(tabs, Rule(), Picture("common/dice/face_6", width=64, height=64, tip="Six"))
+        hands.click_on("b")
+        hands.key(pygame.K_LEFT)
+        hands.key(pygame.K_RETURN)
+        assert pressed == ["b", "a"]
+        picture = hands.app.scene.screen.top.children[2]
+        assert hands.app.surface.get_at(picture.rect.center) != (0, 0, 0)
 
     def test_a_link_is_a_button_too(self) -> None:
         pressed: list[bool] = []

@@ -9,7 +9,7 @@ from math import exp, hypot, log
 
 import pygame
 
-from game.client.boardview.camera import Camera
+from game.client.boardview.camera import CLOSEST, Camera
 from game.client.boardview.fanout import Standing, arranged
 from game.client.boardview.ground import Ground
 from game.client.boardview.model import BoardModel, Highlight
@@ -112,7 +112,11 @@ class BoardView(Widget):
     def show_model(
         self, model: BoardModel, seconds: float = 0.0, via: Mapping[str, tuple[str, ...]] | None = None
     ) -> None:
-        """Show another moment; figures that stand elsewhere walk there, through the zones of `via` if told so."""
+        """Show another moment; figures that stand elsewhere walk there, through the zones of `via` if told so.
+
+        `seconds` is how long they usually walk; the player's animation speed changes it, reduced motion ends it.
+        """
+        seconds *= self._look.motion if self._look is not None else 0.0
         before = {id: self._place(id) for id in self._standing}
         self.model = model
         self._standing = self._stand()
@@ -137,7 +141,8 @@ class BoardView(Widget):
     def arrange(self, look: Look) -> None:
         """The view has another size."""
         self._look = look
-        self.camera.closest = 2.0 * look.scale
+        self.camera.closest = CLOSEST * look.scale
+        self.camera.smooth = look.motion > 0
         self.camera.resize((max(self.rect.width, 1), max(self.rect.height, 1)))
 
     def _stand(self) -> dict[str, Standing]:

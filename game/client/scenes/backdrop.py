@@ -34,7 +34,7 @@ class Backdrop(Widget):
         """The child fills it."""
         self._look = look
         self.children[0].place(look, self.rect)
-        if self._ready() is not None:
+        if look.pictures.get(DUSK) is not None:
             self._shown = FADE
 
     def _ready(self) -> pygame.Surface | None:
@@ -67,27 +67,28 @@ class Backdrop(Widget):
         """Compose a little, then fade in."""
         if self._ready() is None:
             self._compose(SHARE)
+            if self._ready() is not None:
+                self.changed()
         elif self._shown < FADE:
             self._shown = min(self._shown + seconds, FADE)
             self.changed()
 
     def wait(self) -> float | None:
         """No rest until the picture stands."""
-        return 0.0 if self._shown < FADE else None
+        return 0.0 if self._shown < FADE or self._ready() is None else None
 
     def paint(self, canvas: Canvas) -> None:
         """The picture, darker where it is only ground."""
-        picture = self._ready()
+        picture = canvas.look.pictures.get(DIMMED if self.dim else DUSK)
         if picture is None or self._shown < FADE:
             canvas.surface.fill(canvas.theme.night, self.rect)
         if picture is None:
             return
-        if self.dim:
-            picture = canvas.look.pictures.get(DIMMED) or picture
-        if self._shown < FADE:
-            picture.set_alpha(round(255 * self._shown / FADE))
+        if picture.get_size() != self.rect.size:
+            canvas.surface.blit(pygame.transform.scale(picture, self.rect.size), self.rect)
+            return
+        picture.set_alpha(round(255 * self._shown / FADE) if self._shown < FADE else None)
         canvas.surface.blit(picture, self.rect)
-        picture.set_alpha(None)
 
 
 def _dimmed(picture: pygame.Surface) -> pygame.Surface:
