@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,21 @@ def test_a_new_mission_passes_the_check_and_plays(mission: Path, capsys: pytest.
     session = Session(open_table("undead_or_alive", str(mission)), 1)
     assert session.question is not None
     assert main(["simulate", "undead_or_alive", str(mission), "--games", "2", "--json"]) == 0
+
+
+@pytest.mark.skipif(shutil.which("tiled") is None, reason="Tiled is not installed")
+def test_a_new_mission_opens_in_tiled(mission: Path) -> None:
+    out = mission.parent / "exported.tmx"
+    done = subprocess.run(
+        ["tiled", "--export-map", str(mission / "board.tmx"), str(out)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": str(mission.parent)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert not done.stderr.strip()
+    assert out.is_file()
 
 
 @pytest.mark.parametrize(

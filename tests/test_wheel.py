@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -50,6 +51,13 @@ def test_it_starts_from_an_unrelated_folder(installed: Path) -> None:
     holdout = installed / "env" / "bin" / "holdout"
     assert run(holdout, "--version", cwd=installed).startswith("holdout ")
     assert "saves" in run(holdout, "where", cwd=installed)
+
+
+def test_it_plays_a_game(installed: Path) -> None:
+    holdout = installed / "env" / "bin" / "holdout"
+    result = json.loads(run(holdout, "simulate", "undead_or_alive", "m0", "--games", "1", "--json", cwd=installed))
+    assert result["games"] == 1
+    assert not result["crashes"]
 
 
 def test_it_finds_what_was_shipped(installed: Path) -> None:
