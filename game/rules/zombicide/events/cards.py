@@ -1,0 +1,159 @@
+"""Equipment and decks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine import Card, Event
+from game.rules.zombicide.state import EMPTY, SurvivorId, ZombicideState
+
+
+def _leave_the_side(state: ZombicideState, card: Card) -> None:
+    if card in state.set_aside:
+        state.set_aside.remove(card)
+    for pile, shown in state.shown.items():
+        if shown == card:
+            state.shown[pile] = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class CardGained(Event):
+    """A card was dealt into a slot of a survivor's inventory."""
+
+    survivor: SurvivorId
+    card: Card
+    slot: int
+    source: str
+
+    def apply(self, state: ZombicideState) -> None:
+        """Put it into the slot; it leaves wherever it lay beside the board."""
+        state.survivors[self.survivor].slots[self.slot] = self.card
+        _leave_the_side(state, self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """A card went to its discard pile; `survivor` is empty if it was in nobody's inventory."""
+
+    card: Card
+    pile: str
+    survivor: SurvivorId = ""
+
+    def apply(self, state: ZombicideState) -> None:
+        """Move it to the discards."""
+        if self.survivor:
+            slots = state.survivors[self.survivor].slots
+            slots[slots.index(self.card)] = EMPTY
+        _leave_the_side(state, self.card)
+        _make_ready(state, self.card)
+        state.discards.setdefault(self.pile, []).append(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsTaken(Event):
+    """The discards of a deck became its new deck."""
+
+    pile: str
+
+    def apply(self, state: ZombicideState) -> None:
+        """Clear them."""
+        state.discards[self.pile] = []
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRemoved(Event):
+    """Cards left the game."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: ZombicideState) -> None:
+        """Put them away."""
+        for card in self.cards:
+            _leave_the_side(state, card)
+            _make_ready(state, card)
+            for survivor in state.survivors.values():
+                if card in survivor.slots:
+                    survivor.slots[survivor.slots.index(card)] = EMPTY
+        state.removed.extend(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSetAside(Event):
+    """A card lies ready beside the board."""
+
+    card: Card
+
+    def apply(self, state: ZombicideState) -> None:
+        """Lay it there."""
+        state.set_aside.append(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class CardTakenFromDeck(Event):
+    """A known card was looked up in a deck and taken out."""
+
+    card: Card
+    pile: str
+
+    def apply(self, state: ZombicideState) -> None:
+        """Move it from the deck to the side of the board."""
+        state.piles[self.pile].remove(self.card)
+        state.set_aside.append(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class TopShown(Event):
+    """The top card of a deck lies where everybody can read it (an empty card: the deck is empty)."""
+
+    pile: str
+    card: Card
+
+    def apply(self, state: ZombicideState) -> None:
+        """Show it."""
+        state.shown[self.pile] = self.card
+
+
+@dataclass(frozen=True, slots=True)
+class InventoriesArranged(Event):
+    """Survivors put their cards in order or traded; each gets these slots and these mission tokens.
+
+    `gained` is a card that lay beside the board and is in one of the inventories now.
+    """
+
+    arranged: tuple[tuple[SurvivorId, tuple[Card, ...], tuple[str, ...]], ...]
+    gained: Card = EMPTY
+
+    def apply(self, state: ZombicideState) -> None:
+        """Set the slots."""
+        for name, slots, carried in self.arranged:
+            survivor = state.survivors[name]
+            survivor.slots = list(slots)
+            survivor.carried = list(carried)
+        if self.gained:
+            _leave_the_side(state, self.gained)
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponsEmptied(Event):
+    """Weapons have to be reloaded before they can be used again."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: ZombicideState) -> None:
+        """Note them."""
+        state.unloaded.extend(card for card in self.cards if card not in state.unloaded)
+        if len(self.cards) == 2:
+            one, other = self.cards
+            state.fired_pairs.update({one: other, other: one})
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponsReloaded(Event):
+    """Weapons are ready again."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, state: ZombicideState) -> None:
+        """Clear them."""
+        for card in self.cards:
+            _make_ready(state, card)
