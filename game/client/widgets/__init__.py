@@ -6,7 +6,7 @@ from game.client.widgets.buttons import Button, IconButton, Link, Segment, Segme
 from game.client.widgets.field import Field
 from game.client.widgets.panel import Kept, Panel
 from game.client.widgets.plain import Label, Picture, Progress, Rule
-from game.client.widgets.popups import Choice, Dialog, Menu, Tooltip
+from game.client.widgets.popups import Choice, Dialog, Menu, Modal, Tooltip
 from game.client.widgets.screen import Screen
 from game.client.widgets.scroll import Scroll
 from game.client.widgets.slider import Slider
@@ -25,6 +25,7 @@ __all__ = [
     "Label",
     "Link",
     "Menu",
+    "Modal",
     "Pad",
     "Panel",
     "Picture",

@@ -28,8 +28,31 @@ class Choice:
     """Why not, if it is not enabled."""
 
 
-class Dialog(Widget):
-    """A question in the middle of a darkened screen; Esc is the last choice."""
+class Modal(Widget):
+    """One panel in the middle of a darkened screen; until it is closed nothing behind it can be reached."""
+
+    def cancel(self) -> None:
+        """What Esc means; nothing, unless a dialog says otherwise."""
+
+    def reacts(self) -> bool:
+        """Nothing behind it can be clicked."""
+        return True
+
+    def arrange(self, look: Look) -> None:
+        """In the middle, a little above."""
+        width, height = self.children[0].size(look, self.rect.width)
+        panel = pygame.Rect(0, 0, min(width, self.rect.width), min(height, self.rect.height))
+        panel.center = (self.rect.centerx, round(self.rect.y + self.rect.height * 0.46))
+        self.children[0].place(look, panel.clamp(self.rect))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Darken what is behind."""
+        skin.veil(canvas, self.rect)
+        canvas.covered(self.rect)
+
+
+class Dialog(Modal):
+    """A question with a few answers in words; Esc is the last one."""
 
     def __init__(self, title: str, text: str, choices: Sequence[Choice], *, body: Widget | None = None) -> None:
         super().__init__()
@@ -45,22 +68,6 @@ class Dialog(Widget):
     def cancel(self) -> None:
         """What Esc means."""
         self.choices[-1].action()
-
-    def reacts(self) -> bool:
-        """Nothing behind it can be clicked."""
-        return True
-
-    def arrange(self, look: Look) -> None:
-        """In the middle, a little above."""
-        width, height = self.children[0].size(look, self.rect.width)
-        panel = pygame.Rect(0, 0, min(width, self.rect.width), min(height, self.rect.height))
-        panel.center = (self.rect.centerx, round(self.rect.y + self.rect.height * 0.46))
-        self.children[0].place(look, panel)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken what is behind."""
-        skin.veil(canvas, self.rect)
-        canvas.covered(self.rect)
 
 
 class Menu(Widget):

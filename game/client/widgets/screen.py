@@ -10,7 +10,7 @@ from game.client.canvas import Canvas
 from game.client.look import Look
 from game.client.widgets.base import Widget
 from game.client.widgets.focus import ARROWS, after, reachable, towards
-from game.client.widgets.popups import Choice, Dialog, Menu, Tooltip
+from game.client.widgets.popups import Choice, Menu, Modal, Tooltip
 
 TIP_AFTER = 0.5
 """Seconds of rest before a tip appears."""
@@ -64,8 +64,8 @@ class Screen:
             layer.place(self.look, self.area)
         self.touch()
 
-    def ask(self, dialog: Dialog) -> None:
-        """Put a dialog on top; its first button has the keyboard."""
+    def ask(self, dialog: Modal) -> None:
+        """Put a dialog on top; the first part of it that can be reached has the keyboard."""
         self._open(dialog)
         self.focus(after(None, reachable(dialog), 1))
 
@@ -206,7 +206,7 @@ class Screen:
                     return False
                 self.focused.activate()
                 return True
-            case pygame.K_ESCAPE if isinstance(self.top, Dialog | Menu):
+            case pygame.K_ESCAPE if isinstance(self.top, Modal | Menu):
                 self.top.cancel()
                 return True
         if event.key in ARROWS and not event.mod & (pygame.KMOD_SHIFT | pygame.KMOD_CTRL | pygame.KMOD_ALT):
