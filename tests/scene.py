@@ -59,6 +59,10 @@ NEVER = Goal("never", Words(en="Never.", it="Mai."), lambda game: False)
 E = TypeVar("E", bound=Event)
 
 
+class NotOfferedError(AssertionError):
+    """A story wants what the rules do not offer."""
+
+
 class LoadedDice:
     """Dice that fall as the script says, and decks that keep their order."""
 
@@ -439,7 +443,7 @@ def _picked(options: list[Any], words: str) -> Any:
         if words in (spoken(option.key()), " ".join(str(part) for part in option.key())):
             return option
     offered = "\n  ".join(spoken(option.key()) for option in options)
-    raise AssertionError(f"{words!r} is not on offer. There is:\n  {offered}")
+    raise NotOfferedError(f"{words!r} is not on offer. There is:\n  {offered}")
 
 
 def _on_top(cards: list[str], kinds: list[str]) -> list[str]:
