@@ -8,6 +8,12 @@ from game.engine import Card, Event
 from game.rules.zombicide.state import EMPTY, SurvivorId, ZombicideState
 
 
+def _make_ready(state: ZombicideState, card: Card) -> None:
+    if card in state.unloaded:
+        state.unloaded.remove(card)
+        state.fired_pairs.pop(state.fired_pairs.pop(card, EMPTY), None)
+
+
 def _leave_the_side(state: ZombicideState, card: Card) -> None:
     if card in state.set_aside:
         state.set_aside.remove(card)

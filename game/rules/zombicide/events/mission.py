@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.board import Layout
-from game.engine import Card, Event
-from game.rules.zombicide.state import EMPTY, Machine, Objective, SurvivorId, ZombicideState, ZoneId
+from game.engine import Event
+from game.rules.zombicide.state import Machine, Objective, SurvivorId, ZombicideState, ZoneId
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,9 +204,3 @@ class FlagSet(Event):
     def apply(self, state: ZombicideState) -> None:
         """Note it."""
         state.flags[self.flag] = self.value
-
-
-def _make_ready(state: ZombicideState, card: Card) -> None:
-    if card in state.unloaded:
-        state.unloaded.remove(card)
-        state.fired_pairs.pop(state.fired_pairs.pop(card, EMPTY), None)
