@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.board import Rect
 from game.client.boardview import BoardModel, BoardView, Camera, Figure, Highlight, Route
-from game.client.boardview.fanout import MOST, arranged, slots
+from game.client.boardview.fanout import MOST, arranged, merged, slots
 from game.client.boardview.view import Target
 from game.client.boardview.zones import outline
 from game.client.scenes.demo import crowded, mission_board
@@ -162,6 +162,12 @@ class TestFanOut:
     def test_the_same_crowd_always_stands_the_same_way(self) -> None:
         rects = TOWN.zones["a"].rects
         assert arranged(figures("a", 13), rects) == arranged(figures("a", 13), rects)
+
+    def test_a_zone_across_a_joint_is_one_room(self) -> None:
+        whole = [Rect(0, 0, 384, 192)]
+        assert merged([Rect(0, 0, 192, 192), Rect(192, 0, 192, 192)]) == whole
+        assert merged([Rect(0, 96, 384, 96), Rect(192, 0, 192, 96), Rect(0, 0, 192, 96)]) == whole
+        assert len(merged([Rect(0, 0, 192, 192), Rect(192, 0, 192, 96)])) == 2
 
     def test_a_bent_zone_is_used_as_a_whole(self) -> None:
         spots = slots([Rect(0, 0, 128, 128), Rect(128, 0, 64, 128), Rect(0, 128, 128, 96)], 14)

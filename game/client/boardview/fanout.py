@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import ceil
 
 from game.board import Rect
@@ -56,13 +57,26 @@ def _stacked(figures: Sequence[Figure]) -> list[tuple[Figure, int]]:
 
 def slots(rects: Sequence[Rect], count: int) -> list[Spot]:
     """Places for so many figures in a zone made of rectangles, from back to front."""
-    parts = sorted(rects, key=lambda rect: (-rect.area, rect.y, rect.x))
+    parts = sorted(merged(rects), key=lambda rect: (-rect.area, rect.y, rect.x))
     used = 1
     while used < len(parts) and min(_ease(rect, n) for rect, n in _shares(parts[:used], count)) < TIGHT:
         used += 1
     best = max(range(1, used + 1), key=lambda number: min(_ease(r, n) for r, n in _shares(parts[:number], count)))
     spots = [spot for rect, share in _shares(parts[:best], count) for spot in _grid(rect, share)]
     return sorted(spots, key=lambda spot: (spot[1], spot[0]))
+
+
+def merged(rects: Sequence[Rect]) -> list[Rect]:
+    """Rectangles that share a whole side joined into one, as often as it goes: a zone across a joint is one room."""
+    parts = list(rects)
+    for one, other in combinations(parts, 2):
+        low, high = sorted((one, other))
+        beside = low.right == high.x and (low.y, low.height) == (high.y, high.height)
+        below = low.bottom == high.y and (low.x, low.width) == (high.x, high.width)
+        if beside or below:
+            whole = Rect(low.x, low.y, high.right - low.x, high.bottom - low.y)
+            return merged([whole, *(part for part in parts if part not in (one, other))])
+    return parts
 
 
 def _shares(parts: Sequence[Rect], count: int) -> list[tuple[Rect, int]]:

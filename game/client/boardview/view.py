@@ -267,11 +267,12 @@ class BoardView(Widget):
             for highlight in self.model.highlights:
                 self._paint_highlight(canvas, highlight)
             self._paint_tokens(canvas)
+            self._paint_route(canvas)
             self._pieces.begin_frame()
             canvas.surface.fblits([(piece.picture, corner) for _, _, piece, corner in self._drawn()])
             self.settled = self.settled and self._pieces.finished
             self._paint_counts(canvas)
-            self._paint_route(canvas)
+            self._paint_cost(canvas)
         if not self.settled:
             self.changed()
 
@@ -359,5 +360,9 @@ class BoardView(Widget):
         for spot in spots[1:]:
             pygame.draw.aacircle(canvas.surface, canvas.theme.night, spot, canvas.px(7))
             pygame.draw.aacircle(canvas.surface, canvas.theme.glint, spot, canvas.px(5))
-        if route.cost:
-            self._paint_badge(canvas, route.cost, (spots[-1][0], spots[-1][1] - canvas.px(22)))
+
+    def _paint_cost(self, canvas: Canvas) -> None:
+        route = self.model.route
+        if route is not None and route.cost:
+            x, y = self._corner(*self._middle(route.zones[-1]))
+            self._paint_badge(canvas, route.cost, (x, y - canvas.px(22)))
