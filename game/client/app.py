@@ -98,7 +98,7 @@ class App:
         """React to one event."""
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+        elif event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._redraw = True

@@ -209,6 +209,14 @@ class TestControls:
         hands.type("X")
         assert told[-1] == "X"
 
+    def test_a_field_takes_what_was_copied(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        told: list[str] = []
+        hands = shown(Field("", told.append, hint="Name"))
+        hands.click_on("Name")
+        monkeypatch.setattr(pygame.scrap, "get_text", lambda: "two\nlines")
+        hands.key(pygame.K_v, pygame.KMOD_CTRL)
+        assert told == ["twolines"]
+
     def test_only_a_focused_field_blinks(self) -> None:
         hands = shown(Field("", lambda text: None, hint="Name"))
         assert hands.app.scene.wait() is None
