@@ -19,7 +19,7 @@ from game.rules.undead_or_alive.machines import machine_offers
 from game.rules.undead_or_alive.parts import PARTS
 from game.rules.undead_or_alive.setup import set_up
 from game.rules.undead_or_alive.skills import SKILLS
-from game.rules.undead_or_alive.state import BOOM, UndeadState, undead
+from game.rules.undead_or_alive.state import BANG, BOOM, UndeadState, undead
 from game.rules.undead_or_alive.train import on_train
 from game.rules.undead_or_alive.traits import TRAITS, dynamite_offers
 from game.rules.zombicide.action import Action
@@ -45,6 +45,7 @@ FAVOURITE = "favourite"
 class UndeadOrAlive(Edition):
     """The edition. One instance serves any number of tables."""
 
+    clatter = BANG
     catalogue = Catalogue(skills=SKILLS, roles=ROLES, traits=TRAITS)
 
     def __init__(self, content: GameContent | None = None) -> None:

@@ -63,6 +63,8 @@ class Edition(ABC):
     content: GameContent
     catalogue: Catalogue
     slots: tuple[Slot, ...]
+    clatter: str
+    """The noise that survivors make on purpose."""
     splits: bool = True
     """Whether enemies with several ways to go divide; otherwise the players choose one way for all."""
 

@@ -47,7 +47,7 @@ class MakeNoise(Action):
 
     def perform(self, game: Game, me: Survivor) -> Play:
         """Make it, where the survivor stands."""
-        yield from game.edition.noise(game, me.zone, "bang")
+        yield from game.edition.noise(game, me.zone, game.edition.clatter)
 
 
 @dataclass(slots=True, eq=False)
