@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 
 from game.board import Board
 from game.content.words import Words
-from game.engine import Choice, Event, Finished, IllegalAnswer, Json, Odds, Play, Question, Stream, Table
+from game.engine import Choice, Event, Finished, IllegalAnswer, Json, Odds, Option, Play, Question, Stream, Table
 from game.missions import shipped_mission
 from game.rules.undead_or_alive.bounty import BOUNTY_PILE
 from game.rules.undead_or_alive.edition import UndeadOrAlive
@@ -50,7 +50,7 @@ from game.rules.zombicide.state import (
     Survivor,
     kind_of,
 )
-from game.rules.zombicide.turn import begin_turn, offers
+from game.rules.zombicide.turn import begin_turn, finish_if_spent, offers
 from tests.boards import table as drawn_table
 
 EDITION = UndeadOrAlive()
@@ -282,7 +282,8 @@ class Scene:
 
     def can(self, name: str, words: str) -> bool:
         """Whether an action is on offer."""
-        return words in self.options(name)
+        self._give_turn(name)
+        return any(_called(option, words) for option in offers(self.game, self.me(name)))
 
     def option(self, name: str, words: str) -> Action:
         """The option itself, for its cost and its odds."""
@@ -311,30 +312,34 @@ class Scene:
         """The survivor does nothing more."""
         self.act(name, "end_turn")
 
+    def close_turn(self) -> None:
+        """The turn ends by itself if nothing is left to do in it."""
+        self.run(finish_if_spent(self.game, extra=False))
+
     def zombies_act(self) -> None:
         """The activation step of the enemy phase."""
         self.state.turn = None
-        self.run(enemy_phase(self.game))
+        self.run(self._settled(enemy_phase(self.game)))
 
     def zombies_spawn(self) -> None:
         """The spawn step."""
         self.state.turn = None
         self.state.phase = "spawn"
         self.state.spawned.clear()
-        self.run(spawn_step(self.game))
+        self.run(self._settled(spawn_step(self.game)))
 
     def end_phase(self) -> None:
         """The end phase."""
         self.state.turn = None
-        self.run(end_phase(self.game))
+        self.run(self._settled(end_phase(self.game)))
 
     def between_phases(self) -> None:
         """The end of the players' phase: the train moves."""
         self.state.turn = None
-        self.run(self._between())
+        self.run(self._settled(EDITION.between_phases(self.game)))
 
-    def _between(self) -> Play:
-        yield from EDITION.between_phases(self.game)
+    def _settled(self, step: Play) -> Play:
+        yield from step
         self.game.mission.settle(self.game)
 
     def run(self, rule: Play) -> None:
@@ -438,9 +443,14 @@ def spoken(key: Iterable[str | int]) -> str:
     return " ".join(words)
 
 
+def _called(option: Option, words: str) -> bool:
+    """Whether an option goes by these words: as it is spoken of, or by its key."""
+    return words in (spoken(option.key()), " ".join(str(part) for part in option.key()))
+
+
 def _picked(options: list[Any], words: str) -> Any:
     for option in options:
-        if words in (spoken(option.key()), " ".join(str(part) for part in option.key())):
+        if _called(option, words):
             return option
     offered = "\n  ".join(spoken(option.key()) for option in options)
     raise NotOfferedError(f"{words!r} is not on offer. There is:\n  {offered}")

@@ -29,7 +29,7 @@ def faces(scene: Scene) -> list[str]:
 
 @pytest.fixture
 def coming() -> Scene:
-    """M1 in the round in which the train enters: rails 10V and 12V from west to east, nobody on them, the signal gone."""
+    """M1 in the round in which the train enters: rails 10V and 12V lie from west to east, the signal is gone."""
     scene = Scene.on_mission("m1", "jimmy", "meg")
     scene.put("jimmy", "1R.B")
     scene.put("meg", "1R.B")

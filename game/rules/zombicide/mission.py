@@ -244,9 +244,15 @@ class Mission:
         return all(getattr(part, moment)(game, *about) for part in self.at(moment))
 
     def settle(self, game: Game) -> None:
-        """Tick off goals that have been reached; end the game if it is won or lost."""
+        """Tick off goals that have been reached; end the game if it is won or lost.
+
+        Ruling: what a special rule forbids loses the mission even if the last goal is reached by it.
+        """
         for part in self.at("settled"):
             part.settled(game)
+        for part in self.at("lost"):
+            if reason := part.lost(game):
+                self.lose(game, reason)
         reached = game.state.goals
         for goal in self.goals:
             if goal.id not in reached and all(earlier in reached for earlier in goal.after) and goal.when(game):
@@ -254,9 +260,7 @@ class Mission:
         if len(reached) == len(self.goals):
             assert game.table is not None
             game.table.end(tuple(range(game.rules.seats)), "mission_accomplished")
-        reason = game.edition.lost(game) or next((why for part in self.at("lost") if (why := part.lost(game))), "")
-        reason = reason or self._hopeless(game)
-        if reason:
+        if reason := game.edition.lost(game) or self._hopeless(game):
             self.lose(game, reason)
 
     def _hopeless(self, game: Game) -> str:
