@@ -13,7 +13,7 @@ from game.board.geometry import CELL, Point, Rect
 from game.board.lines import Line, rows_and_columns
 from game.board.paths import Ways
 from game.board.plan import Opening, Plan, Spot, Zone
-from game.board.shape import Layout, Placement, Shapes, TileShape
+from game.board.shape import Layout, Placement, Shapes, TileShape, footprint
 from game.board.sight import Ranges, Sight, Sights
 from game.board.vocabulary import Vocabulary
 
@@ -57,6 +57,11 @@ class Board:
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self._plan.width * CELL, self._plan.height * CELL
+
+    @property
+    def footprints(self) -> tuple[tuple[Placement, Rect], ...]:
+        """The tile sides it is made of, each with the ground that it covers in pixels."""
+        return tuple((placement, footprint(placement, self._plan.shapes)) for placement in self.layout)
 
     @property
     def openings(self) -> tuple[Opening, ...]:
