@@ -1,21 +1,65 @@
-"""Cards that only a game in progress shows: spawn cards with the row that counts, and the feats of bounty weapons."""
+"""Cards of the table as faces to be drawn: content and language in, `cardface` values out."""
 
 from __future__ import annotations
 
-from game.client.cardface import FeatFace, ZombieFace
-from game.client.faces import kind_of, picture_of
+from pathlib import Path
+
+from game.client.cardface import CardFace, FeatFace, PersonFace, ZombieFace
 from game.client.play.view import TableView
 from game.client.words import _, localised
-from game.content.models import LEVELS
+from game.content.models import LEVELS, Equipment
+from game.rules.zombicide.state import kind_of
+from game.shipped import shipped
+
+
+def picture(view: TableView, folder: str, name: str) -> Path | None:
+    """A card's picture, if it has been drawn."""
+    for ending in ("webp", "png"):
+        path = shipped("sprites") / view.folder / folder / f"{name}.{ending}"
+        if path.is_file():
+            return path
+    return None
+
+
+def card_face(view: TableView, card: str) -> CardFace:
+    """An equipment card by id (`colt_saa.2`) or kind."""
+    return equipment_face(view, view.content.equipment[kind_of(card) or card])
+
+
+def is_card(view: TableView, card: str) -> bool:
+    """Whether an id is that of an equipment card."""
+    return (kind_of(card) or card) in view.content.equipment
+
+
+def equipment_face(view: TableView, card: Equipment) -> CardFace:
+    """What is printed on an equipment card."""
+    attack = card.attack
+    span = card.range
+    reach = "" if span is None else str(span[0]) if span[0] == span[1] else f"{span[0]}-{span[1]}"
+    return CardFace(
+        name=localised(card.name),
+        picture=picture(view, "cards", card.id),
+        kind=card.deck if card.deck in ("starting", "bounty") else card.kind,
+        range=reach,
+        dice=str(attack.dice) if attack else "",
+        accuracy=f"{attack.accuracy}+" if attack else "",
+        damage=str(attack.damage) if attack else "",
+        noise=card.noise or "",
+        dual=card.dual,
+        ammo=card.ammo or "",
+        traits=localised(card.text),
+        footer=localised(view.content.game.decks[card.deck].name),
+    )
 
 
 def feat_face(view: TableView, card: str) -> FeatFace | None:
     """The back of a bounty card: the feat that earns it; None for a card without one."""
-    equipment = view.content.equipment[kind_of(card)]
+    equipment = view.content.equipment[kind_of(card) or card]
     if equipment.feat is None:
         return None
-    back = picture_of(view.content, "cards", "back_bounty")
-    return FeatFace(name=localised(equipment.name), feat=localised(equipment.feat.text), back=back)
+    return FeatFace(
+        name=localised(equipment.name), feat=localised(equipment.feat.text), back=picture(view, "cards", "back_bounty")
+    )
 
 
 def spawn_face(view: TableView, card: str, level: str = "") -> ZombieFace:
@@ -23,16 +67,34 @@ def spawn_face(view: TableView, card: str, level: str = "") -> ZombieFace:
     spawn = view.content.spawn_cards[int(card.rpartition(".")[2])]
     enemy = view.content.game.enemies[spawn.enemy]
     if spawn.extra_activation:
-        rows = [_("nothing") if row == LEVELS[0] else _("act again") for row in LEVELS]
+        rows = tuple(_("nothing") if row == LEVELS[0] else _("act again") for row in LEVELS)
         art = f"extra_{spawn.enemy}"
     else:
-        rows = [view.plural(spawn.enemy, count) if count else "-" for count in spawn.rows]
+        rows = tuple(view.plural(spawn.enemy, count) if count else "-" for count in spawn.rows)
         art = spawn.enemy
     one, two, three, four = rows
     return ZombieFace(
         name=localised(enemy.plural),
-        picture=picture_of(view.content, "zombie_cards", art),
+        picture=picture(view, "zombie_cards", art),
         rows=(one, two, three, four),
-        active=next((number for number, name in enumerate(LEVELS) if name == level), None),
+        active=LEVELS.index(level) if level in LEVELS else None,
         kind="abomination" if enemy.boss else "zombie",
+    )
+
+
+def person_face(view: TableView, name: str) -> PersonFace:
+    """A survivor's or companion's card with the skills learnt so far."""
+    sheet = view.content.survivors[name]
+    role = view.content.game.roles[sheet.role]
+    survivor = view.state.survivors.get(name)
+    learnt = [skill.partition("/") for skill in (survivor.skills if survivor else ())]
+    skills = tuple((LEVELS.index(level), view.skill(skill)[0]) for level, _, skill in learnt if level in LEVELS)
+    return PersonFace(
+        name=localised(sheet.name),
+        picture=picture(view, "portraits", name),
+        calling=localised(role.name),
+        health=survivor.health if survivor else role.health,
+        skills=skills,
+        text=localised(sheet.description),
+        kind="companion" if survivor is not None and survivor.companion else "identity",
     )
