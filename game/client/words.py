@@ -55,9 +55,9 @@ def _(text: str) -> str:
     return _tongue.catalogue.gettext(text)
 
 
-def counted(one: str, many: str, count: int) -> str:
-    """The right plural form, with `{count}` filled in."""
-    return _tongue.catalogue.ngettext(one, many, count).format(count=count)
+def counted(one: str, many: str, count: int, **facts: object) -> str:
+    """The right plural form, with `{count}` and other blanks filled in."""
+    return _tongue.catalogue.ngettext(one, many, count).format(count=count, **facts)
 
 
 def localised(words: Words) -> str:
