@@ -5,11 +5,25 @@ def test_random_games(): play_by_the_laws(rules, games=50, seed=1)
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from game.engine import Choice, IllegalAnswer, Question, Rules, Session, Stream, digest, encode, fold, replay, seen
+from game.engine import (
+    Choice,
+    IllegalAnswer,
+    Json,
+    Question,
+    Rules,
+    Session,
+    Stream,
+    digest,
+    encode,
+    fold,
+    replay,
+    seen,
+)
 
 JUNK = [None, True, -1, 10**30, 0.5, "", "move", [], ["no such option"], [[]], {"nobody": 1}, {"a": -1}, [None, {}]]
 
@@ -45,14 +59,28 @@ def options_are_told_apart(question: Question) -> None:
         assert all(isinstance(part, str | int) for key in keys for part in key)
 
 
+Decide = Callable[[Session[Any], Stream], Json]
+
+
+def any_answer(session: Session[Any], stream: Stream) -> Json:
+    """Whatever is legal."""
+    assert session.question is not None
+    return session.question.sample(stream)
+
+
 def play_by_the_laws(
-    rules: Rules[Any], games: int, seed: int, most_steps: int = 5000, must_end: bool = True
+    rules: Rules[Any],
+    games: int,
+    seed: int,
+    most_steps: int = 5000,
+    must_end: bool = True,
+    decide: Decide = any_answer,
 ) -> list[Session[Any]]:
     """Play random games to their end and hold every law after every answer; returns the games."""
-    return [_play_one(rules, seed + number, most_steps, must_end) for number in range(games)]
+    return [_play_one(rules, seed + number, most_steps, must_end, decide) for number in range(games)]
 
 
-def _play_one(rules: Rules[Any], seed: int, most_steps: int, must_end: bool) -> Session[Any]:
+def _play_one(rules: Rules[Any], seed: int, most_steps: int, must_end: bool, decide: Decide) -> Session[Any]:
     stream = Stream(seed)
     session = Session(rules, seed)
     folded = session.base.copy()
@@ -71,7 +99,7 @@ def _play_one(rules: Rules[Any], seed: int, most_steps: int, must_end: bool) -> 
             refuses_nonsense(session)
         if stream.below(10) == 0:
             _resumes_the_same(session, stream)
-        session.answer(session.question.sample(stream))
+        session.answer(decide(session, stream))
     if must_end:
         assert session.question is None, f"seed {seed}: no end after {most_steps} steps"
         assert session.outcome is not None
