@@ -210,8 +210,8 @@ class App:
             self._unsaved = False
             try:
                 kept.save(self.settings, folders().settings)
-            except OSError as error:
-                self.troubles.append(Refused("The settings could not be saved: {reason}.", reason=error.strerror))
+            except Refused as refusal:
+                self.troubles.append(refusal)
 
 
 def _wants_fullscreen(event: pygame.event.Event) -> bool:

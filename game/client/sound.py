@@ -13,7 +13,7 @@ class Speaker:
     """Plays effects by name; opens the audio device when the first one is played."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or shipped("sprites") / "sound"
+        self._folder = folder or shipped("sprites") / "common" / "sounds"
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._device: bool | None = None
         self.volume = 0.7

@@ -6,7 +6,6 @@ back to its default, and a sentence says so.
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from game.engine import Refused
+from game.saves.disk import write
 
 LARGEST = 16_384
 """Bytes; a settings file is a few hundred."""
@@ -79,14 +79,9 @@ def load(path: Path) -> tuple[Settings, tuple[Refused, ...]]:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings; whoever reads meanwhile sees the old file or the new one, never half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.new")
-    with fresh.open("w", encoding="utf-8", newline="\n") as file:
-        file.writelines(f"{key} = {_toml(value)}\n" for key, value in settings.model_dump().items())
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    """Write the settings whole or not at all; raises Refused with a sentence."""
+    lines = [f"{key} = {_toml(value)}\n" for key, value in settings.model_dump().items()]
+    write(path, "".join(lines).encode(), keep=False)
 
 
 def _read(path: Path) -> dict[str, Any]:

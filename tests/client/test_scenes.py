@@ -69,6 +69,17 @@ class TestTitle:
         hands.click_on("Quit")
         assert not hands.app.running
 
+    def test_buttons_click_and_disabled_ones_do_not(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        heard: list[str] = []
+        monkeypatch.setattr("game.client.sound.Speaker.play", lambda speaker, name: heard.append(name))
+        hands = at_title()
+        hands.click_on("Continue")
+        assert heard == []
+        hands.click_on("Settings")
+        hands.key(pygame.K_TAB)
+        hands.key(pygame.K_RETURN)
+        assert heard == ["click", "click"]
+
     def test_closing_the_window_leaves(self) -> None:
         hands = at_title()
         hands.app.handle(pygame.event.Event(pygame.QUIT))
@@ -134,10 +145,12 @@ class TestSettings:
         hands.app._save()
         assert kept.load(folders().settings) == (hands.app.settings, ())
 
-    def test_settings_that_cannot_be_written_are_told(self) -> None:
+    def test_settings_that_cannot_be_written_are_told(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def full(settings: Settings, path: Path) -> None:
+            raise Refused("There is no room left on the disk.")
+
+        monkeypatch.setattr(kept, "save", full)
         hands = at_title()
-        folders().settings.parent.mkdir(parents=True)
-        folders().settings.with_name("settings.toml.new").mkdir()
         hands.app.change(mute=True)
         hands.app._save()
         hands.app.update(0)

@@ -53,8 +53,8 @@ def test_plurals_and_blanks() -> None:
 
 def test_a_refusal_is_told_in_the_language_spoken() -> None:
     words.speak("it")
-    refusal = Refused("The settings could not be saved: {reason}.", reason="disco pieno")
-    assert words.explained(refusal) == "Le impostazioni non sono state salvate: disco pieno."
+    refusal = Refused("Holdout needs a display and could not open one: {reason}.", reason="rotto")
+    assert words.explained(refusal) == "Holdout ha bisogno di uno schermo e non è riuscito ad aprirne uno: rotto."
 
 
 @pytest.mark.parametrize(("desktop", "expected"), [("it_IT.UTF-8", "it"), ("de_DE.UTF-8", "en"), ("C", "en")])

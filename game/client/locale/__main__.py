@@ -20,8 +20,8 @@ from babel.messages.pofile import read_po, write_po
 PACKAGE = Path(__file__).parents[2]
 CATALOGUES = Path(__file__).parent
 LANGUAGES = ("it",)
-SOURCES = ("client/**/*.py", "saves/settings.py")
-KEYWORDS = {"_": None, "counted": (1, 2), "Refused": None, "NoDisplay": None}
+KEYWORDS = {"_": None, "counted": (1, 2), "Refused": None, "IllegalAnswer": None, "NoDisplay": None}
+"""What marks a string: the interface's own words, and refusals from anywhere in the program."""
 UNDATED = datetime(2026, 1, 1, tzinfo=UTC)
 """The history is kept elsewhere; a date that changes by itself would only make noise."""
 BLANKS = re.compile(r"{(\w*)}")
@@ -30,8 +30,7 @@ BLANKS = re.compile(r"{(\w*)}")
 def gathered() -> Catalog:
     """All strings that the sources say, with the files that say them."""
     catalogue = Catalog(fuzzy=False)
-    files = sorted(path for pattern in SOURCES for path in PACKAGE.glob(pattern))
-    for path in files:
+    for path in sorted(PACKAGE.rglob("*.py")):
         with path.open("rb") as file:
             for _, message, _, _ in extract("python", file, keywords=KEYWORDS):
                 catalogue.add(message, locations=[(path.relative_to(PACKAGE.parent).as_posix(), 0)])

@@ -20,7 +20,7 @@ class Scene:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.screen = Screen(self.build(), app.look, app.size)
+        self.screen = Screen(self.build(), app.look, app.size, app.speaker.play)
 
     def build(self) -> Widget:
         """The widgets of the screen as things stand."""
@@ -31,7 +31,7 @@ class Scene:
         focused = self.screen.focused
         name = focused.name if focused is not None else ""
         by_keys = self.screen.by_keys
-        self.screen = Screen(self.build(), self.app.look, self.app.size)
+        self.screen = Screen(self.build(), self.app.look, self.app.size, self.app.speaker.play)
         if name:
             again = next((widget for widget in self.screen.top.walk() if widget.name == name), None)
             self.screen.focus(again, by_keys=by_keys)

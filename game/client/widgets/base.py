@@ -29,6 +29,8 @@ class Widget:
     """A part of the screen. Sizes given here are in units; `rect` is in pixels."""
 
     focusable = False
+    clicks = False
+    """Whether it is heard when it is used."""
     cursor: int | None = None
     """The system cursor shown over it."""
 

@@ -18,6 +18,7 @@ class Pressable(Widget):
     """Does something when clicked or activated; a disabled one can still be focused, so that its tip is found."""
 
     focusable = True
+    clicks = True
 
     def __init__(self, action: Callable[[], object], **options: Unpack[Options]) -> None:
         super().__init__(**options)

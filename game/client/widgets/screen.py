@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -19,8 +19,11 @@ TIP_AFTER = 0.5
 class Screen:
     """The root of a widget tree and of the popups over it."""
 
-    def __init__(self, root: Widget, look: Look, size: tuple[int, int]) -> None:
+    def __init__(
+        self, root: Widget, look: Look, size: tuple[int, int], sound: Callable[[str], object] = lambda name: None
+    ) -> None:
         self.look = look
+        self.sound = sound
         self.area = pygame.Rect((0, 0), size)
         self.layers: list[Widget] = [root]
         self._hot: Widget | None = None
@@ -176,9 +179,15 @@ class Screen:
             return False
         widget.down = False
         widget.changed()
+        if widget.rect.collidepoint(spot):
+            self._click(widget)
         widget.release(spot)
         self._move(spot)
         return True
+
+    def _click(self, widget: Widget) -> None:
+        if widget.clicks and widget.enabled:
+            self.sound("click")
 
     def _wheel(self, steps: float) -> bool:
         widget = self.top.at(self._spot)
@@ -204,6 +213,7 @@ class Screen:
             case pygame.K_RETURN | pygame.K_KP_ENTER | pygame.K_SPACE if self.focused is not None:
                 if event.mod & pygame.KMOD_ALT:
                     return False
+                self._click(self.focused)
                 self.focused.activate()
                 return True
             case pygame.K_ESCAPE if isinstance(self.top, Modal | Menu):
