@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.board import Vocabulary
-from game.board.undead_or_alive import VOCABULARY
+from game.board import Vocabulary, invader, undead_or_alive
 
 SIDES = ("R", "V")
 """The letters that tell the two sides of a tile apart."""
@@ -68,7 +67,7 @@ WORDS = {
 
 UNDEAD_OR_ALIVE = MapFormat(
     game="undead_or_alive",
-    vocabulary=VOCABULARY,
+    vocabulary=undead_or_alive.VOCABULARY,
     spots=("corpse_pile", "crate", "abomination_spawn"),
     walls=("wood", "stone", "adobe", "rock", "iron", "fence", "rail"),
     tokens={
@@ -107,4 +106,57 @@ UNDEAD_OR_ALIVE = MapFormat(
     must_lie={"corpse_pile": ("room", "train"), "abomination_spawn": ("mine", "cemetery")},
 )
 
-FORMATS: Mapping[str, MapFormat] = {UNDEAD_OR_ALIVE.game: UNDEAD_OR_ALIVE}
+STATION_WORDS = {
+    "spawn": ("red", "green", "violet"),
+    "objective": ("red", "blue", "green", "violet", "white"),
+    "door": ("neutral", "green", "violet"),
+    "mold": ("active", "inactive"),
+    "machine": ("bot", "sentry"),
+    "enemy": ("worker", "tank", "hunter", "abomination"),
+}
+
+INVADER = MapFormat(
+    game="invader",
+    vocabulary=invader.VOCABULARY,
+    spots=("supply",),
+    walls=("steel", "bulkhead", "red_rock"),
+    tokens={
+        "start": (),
+        "exit": (),
+        "spawn": (Field("colour", values=STATION_WORDS["spawn"], required=True), Field("hidden", bool)),
+        "objective": (Field("colour", values=STATION_WORDS["objective"], required=True), Field("hidden", bool)),
+        "door": (Field("colour", values=STATION_WORDS["door"], required=True),),
+        "mold": (Field("state", values=STATION_WORDS["mold"], required=True),),
+        "machine": (Field("type", values=STATION_WORDS["machine"], required=True),),
+        "noise": (Field("count", int),),
+        "enemy": (Field("type", values=STATION_WORDS["enemy"], required=True), Field("count", int)),
+        "marker": (Field("name"),),
+    },
+    box=(
+        Limit("start", "start", most=6, least=1),
+        Limit("exit", "exit", most=1),
+        Limit("spawn", "spawn", most=6, least=1),
+        Limit("green spawn", "spawn", most=1, where=("colour", "green")),
+        Limit("violet spawn", "spawn", most=1, where=("colour", "violet")),
+        Limit("objective", "objective", most=14),
+        Limit("blue objective", "objective", most=1, where=("colour", "blue")),
+        Limit("green objective", "objective", most=1, where=("colour", "green")),
+        Limit("violet objective", "objective", most=1, where=("colour", "violet")),
+        Limit("white objective", "objective", most=1, where=("colour", "white")),
+        Limit("neutral door", "door", most=5, where=("colour", "neutral")),
+        Limit("green door", "door", most=1, where=("colour", "green")),
+        Limit("violet door", "door", most=1, where=("colour", "violet")),
+        Limit("mold", "mold", most=15),
+        Limit("bot", "machine", most=1, where=("type", "bot")),
+        Limit("sentry gun", "machine", most=1, where=("type", "sentry")),
+        Limit("noise token", "noise", most=18),
+        Limit("worker", "enemy", most=35, where=("type", "worker")),
+        Limit("tank", "enemy", most=14, where=("type", "tank")),
+        Limit("hunter", "enemy", most=14, where=("type", "hunter")),
+        Limit("abomination", "enemy", most=1, where=("type", "abomination")),
+    ),
+    goals=("exit", "objective", "machine"),
+    must_lie={"supply": ("room", "security", "oxygen", "airlock", "corridor")},
+)
+
+FORMATS: Mapping[str, MapFormat] = {form.game: form for form in (UNDEAD_OR_ALIVE, INVADER)}
