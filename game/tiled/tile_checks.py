@@ -103,7 +103,7 @@ class TileChecks:
             if number not in self._joined:
                 yield zone.place.problem("no stairs lead up to it", "draw stairs across its border with a room")
             yield from self._beneath(zone)
-        elif kind.walled and number not in self._joined:
+        elif kind.walled and not kind.fuses and number not in self._joined:
             yield zone.place.problem("it has no opening", "draw a doorway across one of its walls")
         yield from self._scattered(zone)
 

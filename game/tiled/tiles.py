@@ -182,7 +182,7 @@ class TileReading:
             raise Crooked(
                 "its name is empty or unusable", "give it a short name of letters and digits, such as NW or A"
             )
-        wall = item.properties.get("wall", "wood")
+        wall = item.properties.get("wall", self._form.walls[0])
         if wall not in self._form.walls:
             raise Crooked(f"its wall is {str(wall)[:20]}", nearest(str(wall), self._form.walls))
         return ZoneDrawing(item.name, item.kind, outline, rects_of(outline), str(wall), item.place)
