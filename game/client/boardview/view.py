@@ -134,6 +134,22 @@ class BoardView(Widget):
         self.camera.follow(*self._middle(zone))
         self.changed()
 
+    def where(self, id: str) -> tuple[int, int] | None:
+        """The point of the screen at which a figure stands, if it is on the board and not inside a stack."""
+        return self._corner(*self._place(id)) if id in self._standing else None
+
+    def zone_spot(self, zone: str) -> tuple[int, int]:
+        """The middle of a zone on the screen."""
+        return self._corner(*self._middle(zone))
+
+    def spot(self, x: float, y: float) -> tuple[int, int]:
+        """A point of the board on the screen."""
+        return self._corner(x, y)
+
+    def aim(self, target: Target) -> None:
+        """Mark a place as if the mouse pointed at it."""
+        self._aim(target)
+
     def natural(self, look: Look, room: int) -> tuple[int, int]:
         """Whatever it is given."""
         return room, 0
