@@ -123,7 +123,10 @@ def _lay_out_decks(game: Game) -> None:
 
 
 def _seat_survivors(game: Game) -> Play:
-    """Deal survivors, give each the starting card of the favourite slot, and put them into the starting zones."""
+    """Deal survivors, give each the starting card of the favourite slot, and put them into the starting zones.
+
+    Ruling: survivors who start inside a building are in it for the first time, and stir its corpse pile.
+    """
     deal = _deal(game)
     zones = game.state.places["start"]
     placed = dict.fromkeys(zones, 0)
@@ -141,7 +144,7 @@ def _seat_survivors(game: Game) -> Play:
 
 
 def _deal(game: Game) -> Sequence[Sequence[str]]:
-    """As the players agreed, or drawn: one of each class in turn, dealt round the table."""
+    """As the players agreed, or drawn from all whom the mission admits and dealt round the table."""
     assert game.table is not None
     table = game.rules.table
     if table.deal:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.board import Board, Conditions
 from game.content.models import Enemy, Equipment
-from game.engine import Odds, Option, Play, Question, Table, Why
+from game.engine import Odds, Option, Play, Question, Refused, Table, Why
 from game.rules.zombicide import explain, hints, invariants
 from game.rules.zombicide.edition import Edition
 from game.rules.zombicide.effects import Effect, Effects
@@ -17,6 +17,9 @@ from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Mission
 from game.rules.zombicide.round import play_rounds
 from game.rules.zombicide.state import Survivor, ZombicideState
+
+MOST_SURVIVORS = 6
+"""As many as there are survivors' boards, and so players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +38,28 @@ class TableSetup:
     companions: bool = False
     kept: tuple[tuple[str, str], ...] = ()
 
+    def check(self, edition: Edition, mission: Mission) -> None:
+        """Refuse a table that cannot be played: too many players or survivors, or somebody the mission rules out."""
+        sheets = edition.content.survivors
+        names = [name for hand in self.deal for name in hand]
+        if not 1 <= self.seats <= MOST_SURVIVORS or (self.deal and len(self.deal) != self.seats):
+            raise Refused("One to {most} players can play, each with survivors.", most=MOST_SURVIVORS)
+        if not self.seats <= (len(names) if self.deal else self.size) <= MOST_SURVIVORS or not all(self.deal):
+            raise Refused("Every player needs a survivor, and there are {most} at most.", most=MOST_SURVIVORS)
+        for name in names:
+            if name not in sheets:
+                raise Refused("There is no survivor called {name}.", name=name)
+            if names.count(name) > 1:
+                raise Refused("{name} cannot play twice.", name=sheets[name].name.en)
+            if sheets[name].role in mission.forbidden:
+                raise Refused("{name} cannot take part in this mission.", name=sheets[name].name.en)
+
 
 class ZombicideRules:
     """Everything about a game that does not change while it is played."""
 
     def __init__(self, edition: Edition, mission: Mission, table: TableSetup) -> None:
+        table.check(edition, mission)
         self.edition = edition
         self.mission = mission
         self.table = table
