@@ -1,6 +1,6 @@
 """All content of one game, validated, frozen and ready to look things up in."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from game.content.models import (
@@ -47,8 +47,18 @@ class GameContent:
         """Return the ids of a deck's cards, each as often as it has copies, in the order of the file."""
         return tuple(card.id for card in self.equipment.values() if card.deck == deck for _ in range(card.copies))
 
+    def health_of(self, survivor: str) -> int:
+        """Return how much a survivor can bear when the game begins."""
+        sheet = self.survivors[survivor]
+        return sheet.health or self.game.roles[sheet.role].health
+
+    def spawn_deck(self, sets: Collection[str]) -> tuple[int, ...]:
+        """Return the numbers of the spawn cards that belong to the chosen parts of the deck."""
+        chosen = [self.game.spawn_sets[name] for name in sets]
+        return tuple(number for number in self.spawn_cards if any(number in part for part in chosen))
+
     def choices(self, parameter: Parameter) -> tuple[str, ...]:
-        """Return the ids that a skill's parameter of one sort may be."""
+        """Return the ids that a skill's parameter of one sort may be; numbers are not listed."""
         match parameter:
             case "attack":
                 return tuple(name for name, kind in self.game.action_kinds.items() if kind.attack)
@@ -64,6 +74,10 @@ class GameContent:
                 return tuple(self.game.roles)
             case "skill":
                 return tuple(self.skills)
+            case "machine":
+                return tuple(self.game.machine_kinds)
+            case "number":
+                return ()
 
     def skill_name(self, reference: str) -> Words:
         """Return a skill's name with its parameter filled in: `+1 die: Melee`."""
@@ -85,6 +99,9 @@ class GameContent:
             if parameter == "skill":
                 name = self.skill_name(value)
                 return name, name
+            if parameter == "number":
+                number = Words(en=value, it=value)
+                return number, number
             if value in self.choices(parameter):
                 return self._words_of(parameter, value)
         raise KeyError(f"{skill.id}:{value}")
@@ -99,6 +116,7 @@ class GameContent:
             "family": self.game.families,
             "enemy": self.game.enemies,
             "role": self.game.roles,
+            "machine": self.game.machine_kinds,
         }
         thing = tables[parameter][value]
         return thing.name, thing.plural

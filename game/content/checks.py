@@ -13,6 +13,8 @@ from game.content.source import KeyPath, Problem, Source
 
 _Problems = Iterator[Problem]
 
+_SAME_OF_TWINS = ("name", "kind", "family", "attack", "dual", "ammo", "traits", "slot")
+
 
 def problems_between(content: GameContent, sources: Mapping[str, Source]) -> list[Problem]:
     """Return all that is wrong between the files of a game, in file order."""
@@ -49,6 +51,23 @@ class _Checks:
             place = ("roles", name)
             yield from _known(source, (*place, "favourite"), role.favourite, game.favourites)
             yield from _each_known(source, (*place, "abilities"), role.abilities, game.abilities)
+            yield from _each_known(source, (*place, "searches"), role.searches, game.zone_kinds)
+        for name, ammo in game.ammo.items():
+            yield from _each_known(source, ("ammo", name, "barred_from"), ammo.barred_from, game.zone_kinds)
+        for name, enemy in game.enemies.items():
+            if enemy.spread:
+                spread = ("enemies", name, "spread")
+                yield from _known(source, (*spread, "zone_kind"), enemy.spread.zone_kind, game.zone_kinds)
+                yield from _each_known(source, (*spread, "over"), enemy.spread.over, game.zone_kinds)
+        yield from self._spawn_sets(source)
+
+    def _spawn_sets(self, source: Source) -> _Problems:
+        sets = self.game.spawn_sets
+        for number in self.content.spawn_cards if sets else ():
+            holders = [name for name, part in sets.items() if number in part]
+            if len(holders) != 1:
+                where = " and ".join(holders) or "none of them"
+                yield source.problem(("spawn_sets",), f"card {number} is in {where}", "put every card into one set")
 
     def counts(self) -> _Problems:
         """Check that the box holds as many cards, sheets and tokens as it should."""
@@ -76,8 +95,15 @@ class _Checks:
             yield from _known(source, (*place, "ammo"), card.ammo, game.ammo)
             yield from _each_known(source, (*place, "traits"), card.traits, game.traits)
             yield from _each_known(source, (*place, "printed"), card.printed, Equipment.model_fields)
+            yield from _known(source, (*place, "slot"), card.slot, game.slots)
+            yield from _known(source, (*place, "supplies"), card.supplies, game.ammo)
+            yield from _known(source, (*place, "machine"), card.machine, self.content.machines)
             yield from _rising_range(source, (*place, "range"), card.range)
             yield from self._numbers_of_kind(source, card)
+            yield from self._twin(source, card)
+            if card.ambush:
+                yield from _known(source, (*place, "ambush", "enemy"), card.ambush.enemy, game.enemies)
+                yield from _known(source, (*place, "ambush", "in_every"), card.ambush.in_every, game.zone_kinds)
             if card.feat:
                 yield from self._feat(source, (*place, "feat"), card.feat)
 
@@ -91,6 +117,14 @@ class _Checks:
                 yield source.problem((card.id, key), "is missing on a card that rolls dice", "add it")
             if not rolls and number is not None and key != "range":
                 yield source.problem((card.id, key), "means nothing on a card that rolls no dice", "remove it")
+
+    def _twin(self, source: Source, card: Equipment) -> _Problems:
+        place = (card.id, "same_as")
+        yield from _known(source, place, card.same_as, self.content.equipment)
+        twin = self.content.equipment.get(card.same_as or card.id)
+        for key in _SAME_OF_TWINS:
+            if twin and getattr(card, key) != getattr(twin, key):
+                yield source.problem((card.id, key), f"differs from that of {twin.id!r}", "make them the same")
 
     def _feat(self, source: Source, place: KeyPath, feat: Feat) -> _Problems:
         game = self.game
@@ -132,6 +166,9 @@ class _Checks:
             yield source.problem(place, f"{parsed.id!r} takes no parameter", f"write {parsed.id!r} alone")
         elif "skill" in skill.parameter:
             yield from self._reference(source, place, parsed.parameter)
+        elif "number" in skill.parameter:
+            if not parsed.parameter.isdecimal():
+                yield source.problem(place, f"{parsed.parameter!r} is no number", f"write {parsed.id}:3")
         else:
             choices = [choice for sort in skill.parameter for choice in self.content.choices(sort)]
             yield from _known(source, place, parsed.parameter, choices)
@@ -186,7 +223,9 @@ class _Checks:
                 yield source.problem(("cards", str(number)), f"card {index} is missing", "number without gaps from 1")
                 break
         for card in self.content.spawn_cards.values():
-            yield from _known(source, ("cards", str(card.number), "enemy"), card.enemy, self.game.enemies)
+            place = ("cards", str(card.number))
+            yield from _known(source, (*place, "enemy"), card.enemy, self.game.enemies)
+            yield from _known(source, (*place, "in_every"), card.in_every, self.game.zone_kinds)
             yield from self._rows(source, card)
 
     def _rows(self, source: Source, card: SpawnCard) -> _Problems:
@@ -215,14 +254,21 @@ class _Checks:
             yield from _known(source, (*place, "ability", "enemy"), abomination.ability.enemy, self.game.enemies)
 
     def machines(self) -> _Problems:
-        """Check that machines that fire have something to fire with."""
-        source = self.sources["machines.toml"]
+        """Check each machine's ids and that those that fire have something to fire with."""
+        source, game = self.sources["machines.toml"], self.game
+        kinds = [name for name, kind in game.machine_kinds.items() if not kind.every]
         for machine in self.content.machines.values():
-            yield from _each_known(source, (machine.id, "printed"), machine.printed, Machine.model_fields)
-            if (machine.attack is None) != (machine.fire_cost is None):
-                yield source.problem((machine.id,), "attack and fire_cost go together", "give both or neither")
-            if machine.attack:
-                yield from self._attack(source, (machine.id, "attack"), machine.attack)
+            place = (machine.id,)
+            yield from _each_known(source, (*place, "printed"), machine.printed, Machine.model_fields)
+            yield from _known(source, (*place, "kind"), machine.kind, kinds)
+            yield from _known(source, (*place, "remote"), machine.remote, game.tokens.get("objective", {}))
+            yield from _each_known(source, (*place, "traits"), machine.traits, game.traits)
+            attacks = {"attack": machine.attack, "melee": machine.melee}
+            if any(attacks.values()) == (machine.fire_cost is None):
+                yield source.problem(place, "attack and fire_cost go together", "give both or neither")
+            for key, attack in attacks.items():
+                if attack:
+                    yield from self._attack(source, (*place, key), attack)
             for index, reference in enumerate(machine.skills):
                 yield from self._reference(source, (machine.id, "skills", index), reference)
 

@@ -10,7 +10,7 @@ Every table is validated strictly, refuses unknown keys and is frozen, so that a
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer
 
@@ -23,7 +23,7 @@ Origin = Literal["rulebook", "public", "house"]
 """Where numbers come from: printed in the rules, published elsewhere, or set by us because nobody says."""
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
-Reference = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*(:[a-z][a-z0-9_]*)*$")]
+Reference = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*(:[a-z0-9][a-z0-9_]*)*$")]
 Count = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
 Die = Annotated[int, Field(ge=2, le=6)]
@@ -31,6 +31,10 @@ Die = Annotated[int, Field(ge=2, le=6)]
 _T = TypeVar("_T")
 Table = Annotated[Mapping[str, _T], AfterValidator(MappingProxyType), PlainSerializer(dict)]
 """A read-only table from ids to things."""
+
+
+def _none() -> Mapping[str, Any]:
+    return MappingProxyType({})
 
 
 class Part(BaseModel):
@@ -85,10 +89,14 @@ class Box(Part):
 
 
 class Slot(Named):
-    """A place on a survivor's board; what lies in an `in_hand` slot is ready to use."""
+    """A place on a survivor's board; what lies in an `in_hand` slot is ready to use.
+
+    A slot for `marked_only` takes no cards but those that name it as theirs.
+    """
 
     count: Positive
     in_hand: bool
+    marked_only: bool = False
 
 
 class Favourite(Named):
@@ -104,11 +112,15 @@ class Favourite(Named):
 
 
 class Role(Counted):
-    """A class of survivors: its health, its slot and the abilities its members share."""
+    """A class of survivors: its health, its slot and the abilities its members share.
+
+    `searches` are the kinds of zones that its members can search; none are named where any room will do.
+    """
 
     health: Positive
     favourite: Id | None = None
     abilities: tuple[Id, ...] = ()
+    searches: tuple[Id, ...] = ()
     blurb: Words
 
 
@@ -124,6 +136,12 @@ class Kind(Named):
     rolls: bool
 
 
+class Ammo(Counted):
+    """What weapons are fed with; weapons that use it are useless in the kinds of zones that it is `barred_from`."""
+
+    barred_from: tuple[Id, ...] = ()
+
+
 class Noise(Named):
     """A noise; the louder one wins."""
 
@@ -136,6 +154,14 @@ class ActionKind(Counted):
     attack: bool
 
 
+class Spread(Part):
+    """What an enemy does to the zones it stands in: those of the kinds in `over` turn into the kind `zone_kind`."""
+
+    zone_kind: Id
+    over: tuple[Id, ...] = Field(min_length=1)
+    text: Words
+
+
 class Enemy(Counted):
     """An enemy type: how many there are, what they do and what it takes to remove one."""
 
@@ -146,6 +172,23 @@ class Enemy(Counted):
     points: Positive
     priority: Positive
     boss: bool = False
+    spread: Spread | None = None
+
+
+class MachineKind(Counted):
+    """A kind of machine that skills speak of; the one for `every` machine stands for all of them."""
+
+    every: bool = False
+
+
+class SpawnSet(Described):
+    """A part of the spawn deck, from one card number to another, that a table may play with or without."""
+
+    cards: tuple[Positive, Positive]
+
+    def __contains__(self, number: int) -> bool:
+        """Tell whether a card belongs to this part."""
+        return self.cards[0] <= number <= self.cards[1]
 
 
 class Game(Part):
@@ -154,25 +197,32 @@ class Game(Part):
     id: Id
     name: Words
     points: Words
+    health: Words = Words(en="health", it="salute")
     actions_per_turn: Positive
     active_spawns_to_lose: Positive | None = None
     danger: Danger
     skills_per_level: SkillsPerLevel
     box: Box
     slots: Table[Slot]
-    favourites: Table[Favourite]
+    favourites: Table[Favourite] = Field(default_factory=_none)
     roles: Table[Role]
     abilities: Table[Described]
     decks: Table[Deck]
     kinds: Table[Kind]
-    families: Table[Counted]
-    ammo: Table[Counted]
+    families: Table[Counted] = Field(default_factory=_none)
+    ammo: Table[Ammo]
     noises: Table[Noise]
     traits: Table[Described]
     action_kinds: Table[ActionKind]
     zone_kinds: Table[Named]
     enemies: Table[Enemy]
+    machine_kinds: Table[MachineKind] = Field(default_factory=_none)
+    spawn_sets: Table[SpawnSet] = Field(default_factory=_none)
     tokens: Table[Table[Positive]]
+
+    def fits(self, card: "Equipment", slot: str) -> bool:
+        """Tell whether a slot may hold a card, as far as its mark decides."""
+        return not self.slots[slot].marked_only or card.slot == slot
 
     def level_at(self, points: int) -> Level:
         """Return the danger level that a number of points has reached."""
@@ -211,8 +261,21 @@ class Feat(Part):
     text: Words
 
 
+class Ambush(Part):
+    """Enemies that a card brings when a search turns it up: where the searcher is, or in every zone of a kind."""
+
+    enemy: Id
+    count: Positive
+    in_every: Id | None = None
+
+
 class Equipment(Part):
     """An equipment card and the number of its copies.
+
+    `slot` is the one in which the card has to be to work; a card without it works anywhere. `ammo` is what a weapon
+    uses; a card that `supplies` ammunition is laid under a weapon that uses it. `absorbs` is the damage that a card
+    takes in place of its owner. `machine` is the machine whose reference card this is. `same_as` is a card of the same
+    name and numbers from another deck: whatever is true of one is true of the other.
 
     `source` is "rulebook" if all its numbers are printed, otherwise it says who set the rest; `printed` lists the
     fields that are printed or follow from a worked example.
@@ -234,9 +297,20 @@ class Equipment(Part):
     points: Positive | None = None
     traits: tuple[Id, ...] = ()
     feat: Feat | None = None
+    slot: Id | None = None
+    supplies: Id | None = None
+    absorbs: Positive | None = None
+    ambush: Ambush | None = None
+    machine: Id | None = None
+    same_as: Id | None = None
     text: Words
     source: Origin
     printed: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The id that stands for the card's name: two cards of one title make a pair."""
+        return self.same_as or self.id
 
     @cached_property
     def attack(self) -> Attack | None:
@@ -268,9 +342,9 @@ class Skill(Described):
     source: Origin
 
 
-Parameter = Literal["attack", "action", "family", "equipment", "enemy", "role", "skill"]
+Parameter = Literal["attack", "action", "family", "equipment", "enemy", "role", "skill", "machine", "number"]
 """What a skill may be about: an action kind that attacks, any action kind, a weapon family, a card, an enemy type,
-a role, or another skill."""
+a role, another skill, a kind of machine, or a number."""
 
 
 class SurvivorSkills(Part):
@@ -293,11 +367,12 @@ class SurvivorSkills(Part):
 
 
 class Survivor(Part):
-    """A survivor's sheet."""
+    """A survivor's sheet; `health` is that of the role where the sheet does not tell."""
 
     id: Id
     name: Words
     role: Id
+    health: Positive | None = None
     skills: SurvivorSkills
     description: Words
     source: Origin
@@ -305,7 +380,10 @@ class Survivor(Part):
 
 
 class SpawnCard(Part):
-    """A card of the spawn deck: so many enemies of one type at each level, or an extra activation of the type."""
+    """A card of the spawn deck: so many enemies of one type at each level, or an extra activation of the type.
+
+    The enemies appear where the card was drawn for, or else `in_every` zone of a kind.
+    """
 
     number: Positive
     enemy: Id
@@ -314,6 +392,7 @@ class SpawnCard(Part):
     orange: Count | None = None
     red: Count | None = None
     extra_activation: bool = False
+    in_every: Id | None = None
     source: Origin
 
     @property
@@ -347,13 +426,25 @@ class Abomination(Described):
 
 
 class Machine(Described):
-    """Something that survivors operate: what its actions cost and what it attacks with."""
+    """Something that survivors operate: what its actions cost and what it attacks with.
+
+    `fire_cost` is the price of any attack, with `attack` or with `melee`. Whoever holds the objective of the colour
+    `remote` controls the machine from afar, and so does everybody in its zone if it is `hands_on`; one that `follows`
+    goes along when its controller leaves the zone they share. `health` is the damage that destroys it.
+    """
 
     id: Id
+    kind: Id | None = None
     move_cost: Positive | None = None
     board_cost: Positive | None = None
     fire_cost: Positive | None = None
     attack: Attack | None = None
+    melee: Attack | None = None
+    health: Positive | None = None
+    remote: Id | None = None
+    hands_on: bool = False
+    follows: bool = False
+    traits: tuple[Id, ...] = ()
     skills: tuple[Reference, ...] = ()
     source: Origin
     printed: tuple[str, ...] = ()
