@@ -96,7 +96,7 @@ def _rerolled(game: Game, me: Survivor, strike: Strike, dice: list[int]) -> Asks
             dice=tuple(dice),
             hits=hits,
             accuracy=strike.accuracy,
-            options=[Named(KEEP), *(Named(name) for name in left)],
+            options=[Named(KEEP), *(Named(name) for name in dict.fromkeys(left))],
         )
         if choice.what == KEEP:
             break

@@ -126,17 +126,22 @@ MOMENTS = tuple(name for name in vars(Effect) if not name.startswith("_"))
 
 
 class Effects:
-    """The effects that a survivor has, sorted by the moments at which they do anything."""
+    """The effects that a survivor has, sorted by the moments at which they do anything.
+
+    A skill had twice counts twice, but what it offers is offered once.
+    """
 
     __slots__ = (*MOMENTS, "all")
 
     all: tuple[Effect, ...]
+    offers: tuple[Effect, ...]
 
     def __init__(self, effects: Sequence[Effect]) -> None:
         self.all = tuple(effects)
         for moment in MOMENTS:
             plain = getattr(Effect, moment)
             setattr(self, moment, tuple(each for each in effects if getattr(type(each), moment) is not plain))
+        self.offers = tuple(dict.fromkeys(self.offers))
 
     def at(self, moment: str) -> tuple[Effect, ...]:
         """The effects that do something at a moment."""
