@@ -113,6 +113,10 @@ class TestMistakes:
             (ANY_GOAL + rule("trains"), "there is no rule part called 'trains'; did you mean 'train'?"),
             (ANY_GOAL + rule("train", 'starts = "steam"'), "rules[0].starts"),
             (ANY_GOAL + rule("exit", 'door = "left"'), "rules[0].door"),
+            (ANY_GOAL + rule("exit", 'after = ["gaol"]'), "there is no goal called 'gaol'; did you mean 'goal'?"),
+            (goal('machine_gone = "waggon"'), "goals[0].when.machine_gone"),
+            (goal("companions_recruited = { cowboy = 2 }"), "goals[0].when.companions_recruited"),
+            (ANY_GOAL + rule("recruit_after", 'colours = ["pink"]'), "rules[0].colours"),
         ],
     )
     def test_words_that_do_not_exist(self, rules: str, complaint: str) -> None:

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 
 from game.rules.undead_or_alive import spawns, train
 from game.rules.undead_or_alive.setup import free_companions
+from game.rules.undead_or_alive.vocabulary import Colour, LooseSpawn, MachineName, RoleName
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import OBJECTIVE_PILE, Condition
 from game.rules.zombicide.state import Survivor
@@ -53,7 +54,7 @@ def condition(name: str, value: Any) -> Condition:
 
 
 @word
-def objectives_taken(game: Game, value: Literal["all"] | int | tuple[str, ...]) -> bool:
+def objectives_taken(game: Game, value: Literal["all"] | int | tuple[Colour, ...]) -> bool:
     """All objectives of the board, so many, or one of each of these colours."""
     if isinstance(value, tuple):
         return all(colour in game.state.taken for colour in value)
@@ -65,7 +66,7 @@ def _wanted(game: Game, value: Literal["all"] | int) -> int:
 
 
 @hopeless(objectives_taken)
-def _objective_lost(game: Game, value: Literal["all"] | int | tuple[str, ...]) -> str:
+def _objective_lost(game: Game, value: Literal["all"] | int | tuple[Colour, ...]) -> str:
     """An objective that has to be taken is out of the game."""
     state = game.state
     if not isinstance(value, tuple):
@@ -91,7 +92,7 @@ def _left_behind(game: Game, value: Literal["exit", "train"]) -> str:
 
 
 @word
-def companions_recruited(game: Game, value: Literal["all"] | dict[str, int]) -> bool:
+def companions_recruited(game: Game, value: Literal["all"] | dict[RoleName, int]) -> bool:
     """All companions on the board, or so many of each of these classes, have a leader."""
     if value == "all":
         return all(companion.leader for companion in _companions(game))
@@ -105,7 +106,7 @@ def _companions(game: Game, role: str = "") -> list[Survivor]:
 
 
 @hopeless(companions_recruited)
-def _companion_lost(game: Game, value: Literal["all"] | dict[str, int]) -> str:
+def _companion_lost(game: Game, value: Literal["all"] | dict[RoleName, int]) -> str:
     """A companion has gone off alone, or too few are left in the world."""
     if value == "all":
         return "companion_lost" if any(each.away and not each.leader for each in _companions(game)) else ""
@@ -117,7 +118,7 @@ def _companion_lost(game: Game, value: Literal["all"] | dict[str, int]) -> str:
 
 
 @word
-def spawns_gathered(game: Game, value: Literal["mobile", "abomination"]) -> bool:
+def spawns_gathered(game: Game, value: LooseSpawn) -> bool:
     """All spawn tokens of a kind lie in the starting spawn zone."""
     start = spawns.starting_token(game)
     return start is not None and all(
@@ -126,13 +127,13 @@ def spawns_gathered(game: Game, value: Literal["mobile", "abomination"]) -> bool
 
 
 @hopeless(spawns_gathered)
-def _start_destroyed(game: Game, value: Literal["mobile", "abomination"]) -> str:
+def _start_destroyed(game: Game, value: LooseSpawn) -> str:
     """There is no starting spawn zone any more to gather anything in."""
     return "start_destroyed" if spawns.starting_token(game) is None else ""
 
 
 @word
-def train_cleared(game: Game, value: Literal["mobile", "abomination"]) -> bool:
+def train_cleared(game: Game, value: LooseSpawn) -> bool:
     """No spawn token of a kind lies on the train."""
     aboard = train.on_train(game)
     return not any(token.kind == value and token.zone in aboard for token in game.state.spawns.values())
@@ -179,13 +180,13 @@ def bounties_found(game: Game, value: int) -> bool:
 
 
 @word
-def machine_gone(game: Game, value: str) -> bool:
+def machine_gone(game: Game, value: MachineName) -> bool:
     """A machine is no longer on the board."""
     return value not in game.state.machines
 
 
 @word
-def machine_left(game: Game, value: str) -> bool:
+def machine_left(game: Game, value: MachineName) -> bool:
     """A machine has left by the exit."""
     return bool(game.state.flags.get(left_flag(value)))
 
@@ -196,7 +197,7 @@ def left_flag(machine: str) -> str:
 
 
 @hopeless(machine_left)
-def _machine_left_behind(game: Game, value: str) -> str:
+def _machine_left_behind(game: Game, value: MachineName) -> str:
     """It is destroyed, or nobody is left to bring it out."""
     if machine_left(game, value):
         return ""
@@ -206,14 +207,14 @@ def _machine_left_behind(game: Game, value: str) -> str:
 
 
 @word
-def machine_off_rails(game: Game, value: str) -> bool:
+def machine_off_rails(game: Game, value: MachineName) -> bool:
     """A machine stands in a zone that no rails run through."""
     machine = game.state.machines.get(value)
     return machine is not None and not train.has_rails(game, machine.zone)
 
 
 @hopeless(machine_off_rails)
-def _machine_crushed(game: Game, value: str) -> str:
+def _machine_crushed(game: Game, value: MachineName) -> str:
     """It is no longer there to be moved."""
     return "" if value in game.state.machines else "machine_lost"
 

@@ -34,7 +34,10 @@ class MissionBuilder:
         """The mission, or ContentError with all problems."""
         goals = [self._goal(index, goal) for index, goal in enumerate(self._text.goals)]
         rules = [self._part(index) for index in range(len(self._text.rules))]
+        ids = [goal.id for goal in goals]
         for index, part in enumerate(rules):
+            for earlier in getattr(part, "after", ()):
+                self._known(("rules", index, "after"), earlier, ids, "goal")
             for misfit in part.misfits(board, tokens) if part is not None else ():
                 self._wrong(("rules", index, "part"), misfit, "change the board, or leave this rule out")
         for index, role in enumerate(self._text.forbidden):

@@ -39,7 +39,10 @@ class Token:
 
 
 class Part(BaseModel):
-    """A special rule of a mission. Its fields are the parameters; it overrides the moments it cares about."""
+    """A special rule of a mission. Its fields are the parameters; it overrides the moments it cares about.
+
+    A field called `after` lists goals of the mission.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 

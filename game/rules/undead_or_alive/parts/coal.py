@@ -10,6 +10,7 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive import spawns
 from game.rules.undead_or_alive.parts.tokens import missing_marker
+from game.rules.undead_or_alive.vocabulary import RoleName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import TokenCarried, TokensDropped
 from game.rules.zombicide.experience import gain_points
@@ -30,7 +31,7 @@ class Coal(Part):
 
     place: str
     tender: str
-    role: str
+    role: RoleName
     points: int = 5
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:

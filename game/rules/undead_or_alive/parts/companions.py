@@ -8,6 +8,7 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.parts.tokens import missing, missing_marker, missing_objectives
 from game.rules.undead_or_alive.setup import choose_companion, free_companions, join_companion
+from game.rules.undead_or_alive.vocabulary import Colour, RoleName
 from game.rules.zombicide.events import CompanionFollowed, TokensDropped
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import discard
@@ -59,8 +60,8 @@ class RandomCompanions(Part):
 class HiddenCompanions(Part):
     """Objectives of some colours hide a companion of a class, who follows at once (M5)."""
 
-    role: str
-    colours: tuple[str, ...]
+    role: RoleName
+    colours: tuple[Colour, ...]
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """There has to be one of each colour."""
@@ -79,7 +80,7 @@ class RecruitPrice(Part):
     """Recruiting costs a card with one of these traits, or a carried objective of a colour, besides the action (M4)."""
 
     traits: tuple[str, ...]
-    colours: tuple[str, ...] = ()
+    colours: tuple[Colour, ...] = ()
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """There has to be one of each colour."""
@@ -109,7 +110,7 @@ class RecruitPrice(Part):
 class RecruitAfter(Part):
     """Companions follow only once objectives of these colours have been taken (M10)."""
 
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """There has to be one of each colour."""

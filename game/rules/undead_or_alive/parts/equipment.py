@@ -10,6 +10,7 @@ from game.rules.undead_or_alive.bounty import BOUNTY_PILE, show_next
 from game.rules.undead_or_alive.conditions import BOUNTIES_FOUND
 from game.rules.undead_or_alive.parts.tokens import missing_objectives
 from game.rules.undead_or_alive.setup import deal_from_deck, deal_starting_card
+from game.rules.undead_or_alive.vocabulary import Colour
 from game.rules.zombicide.events import CardSetAside, FlagSet, TopShown
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import gain_card
@@ -45,7 +46,7 @@ class BountyStash(Part):
     """
 
     count: int
-    colour: str = "red"
+    colour: Colour = "red"
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """There have to be objectives that give them."""

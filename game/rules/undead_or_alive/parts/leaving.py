@@ -10,6 +10,7 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.conditions import left_flag
 from game.rules.undead_or_alive.parts.tokens import missing
+from game.rules.undead_or_alive.vocabulary import MachineName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import FlagSet, MachineRemoved, SurvivorsLeft
 from game.rules.zombicide.game import Game
@@ -27,7 +28,7 @@ class Exit(Part):
     """
 
     after: tuple[str, ...] = ()
-    machine: str = ""
+    machine: MachineName | None = None
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """There has to be an exit, and the machine."""
@@ -44,15 +45,16 @@ class Exit(Part):
             or not all(goal in state.goals for goal in self.after)
         ):
             return
-        machine = state.machines.get(self.machine)
-        beside = machine is not None and machine.zone == me.zone
-        ways = [LEAVE_WITH_MACHINE, LEAVE, STAY] if beside else [LEAVE, STAY]
+        machine = state.machines.get(self.machine or "")
+        if machine is not None and machine.zone != me.zone:
+            machine = None
+        ways = [LEAVE_WITH_MACHINE, LEAVE, STAY] if machine is not None else [LEAVE, STAY]
         choice = yield from game.one_of(me.seat, "exit", ways, about=me.id)
         leaving = dict.fromkeys(game.party(me))
-        if choice == LEAVE_WITH_MACHINE:
-            leaving |= dict.fromkeys(rider.id for rider in game.present() if rider.aboard == self.machine)
-            game.happen(MachineRemoved(self.machine))
-            game.happen(FlagSet(left_flag(self.machine), 1))
+        if choice == LEAVE_WITH_MACHINE and machine is not None:
+            leaving |= dict.fromkeys(rider.id for rider in game.present() if rider.aboard == machine.id)
+            game.happen(MachineRemoved(machine.id))
+            game.happen(FlagSet(left_flag(machine.id), 1))
         if choice != STAY:
             game.happen(SurvivorsLeft(tuple(leaving), "exit"))
 

@@ -11,6 +11,7 @@ from game.engine import Play
 from game.rules.undead_or_alive.events import SuppliesLoaded
 from game.rules.undead_or_alive.parts.objectives import is_supply
 from game.rules.undead_or_alive.parts.tokens import missing
+from game.rules.undead_or_alive.vocabulary import MachineName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import MachinePlaced, MachineRemoved, ZonesBlocked
 from game.rules.zombicide.game import Game
@@ -21,8 +22,8 @@ from game.rules.zombicide.state import Machine, Survivor, ZoneId
 class FixedMachine(Part):
     """A machine that can be used but not moved; mounted `on` another one it moves with that (M2, M5, M9)."""
 
-    machine: str
-    on: str = ""
+    machine: MachineName
+    on: MachineName | None = None
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """The machines have to be there."""
@@ -33,14 +34,14 @@ class FixedMachine(Part):
     def set_up(self, game: Game) -> Play:
         """Fasten it."""
         machine = game.state.machines[self.machine]
-        game.happen(MachinePlaced(Machine(machine.id, machine.zone, machine.x, machine.y, not self.on, self.on)))
+        game.happen(MachinePlaced(Machine(machine.id, machine.zone, machine.x, machine.y, not self.on, self.on or "")))
         yield from ()
 
 
 class BlockingMachine(Part):
     """A machine shuts its zone, for everybody, until dynamite thrown there removes it; it cannot be moved (M6)."""
 
-    machine: str
+    machine: MachineName
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """The machine has to be there."""
@@ -67,7 +68,7 @@ class BlockingMachine(Part):
 class LoadMachine(Part):
     """In the zone of a machine, one action puts all objectives of a survivor's inventory into it, for good (M7)."""
 
-    machine: str
+    machine: MachineName
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """The machine has to be there."""

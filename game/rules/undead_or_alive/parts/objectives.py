@@ -8,6 +8,7 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.bounty import gain_bounty
 from game.rules.undead_or_alive.parts.tokens import missing_marker, missing_objectives
+from game.rules.undead_or_alive.vocabulary import Colour
 from game.rules.zombicide.events import CardSetAside, TokenCarried
 from game.rules.zombicide.experience import gain_points
 from game.rules.zombicide.game import Game
@@ -15,7 +16,7 @@ from game.rules.zombicide.inventory import gain_card
 from game.rules.zombicide.mission import Part, Token
 from game.rules.zombicide.state import Objective, Survivor, kind_of
 
-COLOURS = ("red", "blue", "green")
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 SUPPLY = "supply"
 
 
@@ -32,7 +33,7 @@ class ObjectiveReward(Part):
 
     points: int = 5
     bounty: bool = False
-    bounty_colours: tuple[str, ...] = COLOURS
+    bounty_colours: tuple[Colour, ...] = COLOURS
     except_in: str = ""
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
@@ -51,7 +52,7 @@ class ObjectiveReward(Part):
 class CarriedObjectives(Part):
     """Objectives of some colours are carried and traded: beside the inventory (M4), or in a slot of it (M7)."""
 
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     in_slot: bool = False
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:

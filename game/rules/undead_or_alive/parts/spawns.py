@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import Play
 from game.rules.undead_or_alive import spawns, train
+from game.rules.undead_or_alive.vocabulary import LooseSpawn
 from game.rules.zombicide.events import FlagSet
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part
@@ -52,7 +53,7 @@ class BlastedSpawns(Part):
     eliminated as always.
     """
 
-    kind: str = spawns.MOBILE
+    kind: LooseSpawn = "mobile"
 
     def cleansable(self, game: Game, token: SpawnToken) -> bool:
         """Water does nothing to them."""

@@ -10,6 +10,7 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive import train
 from game.rules.undead_or_alive.parts.tokens import missing, missing_objectives
+from game.rules.undead_or_alive.vocabulary import Colour, MachineName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import FlagSet
 from game.rules.zombicide.game import Game
@@ -23,7 +24,7 @@ class TravellingObjective(Part):
     It goes towards where the train will enter; when it leaves the board, `flag` is set.
     """
 
-    colour: str
+    colour: Colour
     flag: str
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
@@ -60,12 +61,12 @@ class Train(Part):
 
     starts: Literal["flag", "all_aboard", "colours", "action"]
     flag: str = ""
-    colours: tuple[str, ...] = ()
+    colours: tuple[Colour, ...] = ()
     after: tuple[str, ...] = ()
     wagons: bool = False
     clean: bool = False
     crushes_start: bool = False
-    clear_of: str = ""
+    clear_of: MachineName | None = None
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """The engine is on the board if survivors start it; otherwise its tile lies there with the rails up."""
@@ -104,7 +105,7 @@ class Train(Part):
         flags = game.state.flags
         if not flags.get(train.RUNNING) or flags.get(train.LEFT):
             return
-        machine = game.state.machines.get(self.clear_of)
+        machine = game.state.machines.get(self.clear_of or "")
         if machine is not None and not train.train_here(game) and train.has_rails(game, machine.zone):
             game.mission.lose(game, "machine_on_rails")
         if self.crushes_start:
