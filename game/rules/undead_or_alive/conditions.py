@@ -135,8 +135,7 @@ def _start_destroyed(game: Game, value: LooseSpawn) -> str:
 @word
 def train_cleared(game: Game, value: LooseSpawn) -> bool:
     """No spawn token of a kind lies on the train."""
-    aboard = train.on_train(game)
-    return not any(token.kind == value and token.zone in aboard for token in game.state.spawns.values())
+    return not any(token.kind == value and train.is_aboard(game, token.zone) for token in game.state.spawns.values())
 
 
 @word
@@ -168,6 +167,8 @@ def _is_bounty(game: Game, card: str) -> bool:
 @hopeless(bounties_per_survivor)
 def _bounties_thrown_away(game: Game, value: int) -> str:
     """Bounty weapons that are discarded leave the game: too few are left."""
+    if not game.state.removed:
+        return ""
     all_there_are = sum(equipment.deck == "bounty" for equipment in game.rules.equipment.values())
     gone = sum(_is_bounty(game, card) for card in game.state.removed)
     return "bounties_thrown_away" if all_there_are - gone < value * len(game.players()) else ""

@@ -97,6 +97,11 @@ def on_train(game: Game) -> list[ZoneId]:
     return [zone.id for zone in game.board.zones.values() if zone.kind.name == "train"]
 
 
+def is_aboard(game: Game, zone: ZoneId) -> bool:
+    """Whether a zone is on the train; nobody who is off the board is."""
+    return bool(zone) and game.board.zones[zone].kind.name == "train"
+
+
 def has_rails(game: Game, zone: ZoneId) -> bool:
     """Whether rails run through a zone."""
     return any(part.kind.name == "rails" for part in game.board.zones[zone].parts)

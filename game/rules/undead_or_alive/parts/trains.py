@@ -91,8 +91,7 @@ class Train(Part):
         if self.starts == "colours":
             return all(colour in game.state.taken for colour in self.colours)
         if self.starts == "all_aboard":
-            aboard = train.on_train(game)
-            return all(survivor.zone in aboard for survivor in game.state.survivors.values())
+            return all(train.is_aboard(game, survivor.zone) for survivor in game.state.survivors.values())
         return False
 
     def offers(self, game: Game, me: Survivor) -> Iterable[Action]:
