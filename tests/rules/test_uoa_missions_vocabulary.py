@@ -17,6 +17,7 @@ from game.rules.undead_or_alive.conditions import CONDITIONS
 from game.rules.undead_or_alive.parts import PARTS
 from game.rules.zombicide.events import GoalReached
 from game.rules.zombicide.mission import Mission, Token
+from game.rules.zombicide.rules import TableSetup
 from game.shipped import shipped
 from game.tiled.boards import read_board
 from tests.scene import EDITION, Scene
@@ -85,8 +86,6 @@ def rule(part: str, *parameters: str) -> str:
 
 def begun(mission: Mission, *survivors: str) -> Scene:
     """A table with a custom mission, set up."""
-    from game.rules.zombicide.rules import TableSetup
-
     scene = Scene(_mission=mission, _setup=TableSetup(deal=(survivors,)))
     scene.run(EDITION.set_up(scene.game))
     scene.answer_all()
