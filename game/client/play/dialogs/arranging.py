@@ -1,0 +1,143 @@
+"""Cards on their way between slots: what may lie where, what a move would do, and what the answer would be.
+
+Nothing here draws; whether a card fits is the question's word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine import Card, Json
+from game.rules.zombicide.inventory import Arrange
+
+TRAY = ""
+"""Stands for the discard tray where a survivor's name is expected."""
+EMPTY: Card = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A slot of a survivor, or a place in the discard tray."""
+
+    owner: str
+    slot: int
+
+    @property
+    def tray(self) -> bool:
+        """Whether it is in the tray."""
+        return self.owner == TRAY
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a card cannot be put somewhere: `reason` is a word, the cards are those concerned."""
+
+    reason: str
+    card: Card
+    owner: str = ""
+
+
+class Arranging:
+    """The cards, tokens and companions as they lie at the moment."""
+
+    def __init__(self, question: Arrange) -> None:
+        self.question = question
+        self.reset()
+
+    def reset(self) -> None:
+        """Everything as it was; a new card in a free slot if one takes it, else in the tray."""
+        holdings = self.question.holdings
+        self.slots = {name: list(holding.slots) for name, holding in holdings.items()}
+        self.carried = {name: list(holding.carried) for name, holding in holdings.items()}
+        self.companions = {name: list(holding.companions) for name, holding in holdings.items()}
+        self.tray: list[Card] = []
+        new = self.question.new
+        if new:
+            place = self._free_place(next(iter(self.slots)), new)
+            if place is None:
+                self.tray.append(new)
+            else:
+                self.slots[place.owner][place.slot] = new
+
+    def card_at(self, place: Place) -> Card:
+        """The card that lies somewhere; empty if none."""
+        row = self.tray if place.tray else self.slots[place.owner]
+        return row[place.slot] if place.slot < len(row) else EMPTY
+
+    def refusal(self, origin: Place, target: Place) -> Refusal | None:
+        """Why the card of one place cannot go to another; None if it can."""
+        card = self.card_at(origin)
+        if target.tray:
+            return Refusal("kept", card) if card in self.question.kept else None
+        if not self.question.fits(target.owner, target.slot, card):
+            return Refusal("misfit", card, target.owner)
+        other = self.card_at(target)
+        if other and other != card and self._new_home(other, origin, target) is None:
+            return Refusal("no_room", other, target.owner)
+        return None
+
+    def move(self, origin: Place, target: Place) -> None:
+        """Put a card somewhere; what lay there goes where it came from, or to the next free slot."""
+        if origin == target or self.refusal(origin, target) is not None:
+            return
+        card, other = self.card_at(origin), EMPTY if target.tray else self.card_at(target)
+        home = self._new_home(other, origin, target) if other else None
+        self._clear(origin)
+        if target.tray:
+            self.tray.append(card)
+            return
+        self.slots[target.owner][target.slot] = card
+        if home is not None and home.tray:
+            self.tray.append(other)
+        elif home is not None:
+            self.slots[home.owner][home.slot] = other
+
+    def _new_home(self, card: Card, origin: Place, target: Place) -> Place | None:
+        """Where a card that has to give way goes: in exchange, to a free slot beside it, or to the tray."""
+        fits = self.question.fits
+        if not origin.tray and fits(origin.owner, origin.slot, card):
+            return origin
+        free = self._free_place(target.owner, card)
+        if free is not None:
+            return free
+        return origin if origin.tray and card not in self.question.kept else None
+
+    def _free_place(self, owner: str, card: Card) -> Place | None:
+        for slot, content in enumerate(self.slots[owner]):
+            if not content and self.question.fits(owner, slot, card):
+                return Place(owner, slot)
+        return None
+
+    def _clear(self, place: Place) -> None:
+        if place.tray:
+            del self.tray[place.slot]
+        else:
+            self.slots[place.owner][place.slot] = EMPTY
+
+    def hand_over(self, part: str, item: str, owner: str, receiver: str) -> None:
+        """A token or a companion changes hands."""
+        table: dict[str, list[str]] = getattr(self, part)
+        table[owner].remove(item)
+        table[receiver].append(item)
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything lies otherwise than before the question."""
+        return bool(self.question.written(self.question.accept(self.answer)))
+
+    @property
+    def answer(self) -> Json:
+        """Everything as it lies, as an answer."""
+        return {
+            name: {
+                "slots": list(self.slots[name]),
+                "carried": list(self.carried[name]),
+                "companions": list(self.companions[name]),
+            }
+            for name in self.slots
+        }
+
+    @property
+    def lost(self) -> list[Card]:
+        """The cards that would be thrown away."""
+        return list(self.tray)

@@ -1,0 +1,125 @@
+"""Sharing wounds and stray shots out among survivors: who would be hurt, and who would fall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.canvas import Canvas
+from game.client.play.dialogs.drawing import draw_hearts, draw_portrait
+from game.client.play.dialogs.shares import ShareDialog
+from game.client.play.view import TableView
+from game.client.words import _, counted
+from game.engine import Json
+from game.rules.zombicide.combat import ShareFriendlyFire
+from game.rules.zombicide.enemies import ShareWounds, unharmed
+from game.rules.zombicide.health import ShareHarm
+
+
+class HarmDialog(ShareDialog):
+    """Portraits with their hearts; whoever would fall is red, under a skull, and named."""
+
+    extra = 34.0
+    question: ShareHarm
+
+    def safe(self, name: str) -> bool:
+        """Whether the wounds do nothing to somebody."""
+        return False
+
+    def falls(self, name: str, count: int) -> bool:
+        """Whether so much would be the end of somebody."""
+        return bool(count) and not self.safe(name) and self.question.falls(name, count)
+
+    def first_idea(self) -> dict[str, int]:
+        """As few as possible fall: those whom it does not hurt first, then whoever can bear most."""
+        among = self.question.among
+        safe = [name for name in among if self.safe(name)]
+        if safe:
+            return {safe[0]: self.question.amount}
+        return min(self._ideas(), key=lambda idea: sum(self.falls(name, idea[name]) for name in among))
+
+    def consequence(self, name: str, count: int) -> tuple[str, bool]:
+        """Health left, or the end."""
+        if self.falls(name, count):
+            return _("would fall"), True
+        if self.safe(name):
+            return _("takes no harm from these"), False
+        left = self._left(name) - count * self.question.damage
+        return counted("{count} health left", "{count} health left", left), False
+
+    def warning(self) -> str:
+        """Who would fall."""
+        fallen = [self.label(name) for name, count in self.sharing.given.items() if self.falls(name, count)]
+        if not fallen:
+            return ""
+        if len(fallen) == 1:
+            return _("{name} would fall, and the mission would be lost.").format(name=fallen[0])
+        return _("{names} would fall, and the mission would be lost.").format(names=", ".join(fallen))
+
+    def _left(self, name: str) -> int:
+        return self.question.left[self.question.among.index(name)]
+
+    def draw_recipient(self, canvas: Canvas, name: str, rect: pygame.Rect, count: int) -> None:
+        """The face."""
+        draw_portrait(canvas, self.view, name, rect)
+
+    def draw_extra(self, canvas: Canvas, name: str, rect: pygame.Rect, count: int) -> None:
+        """The hearts."""
+        lost = 0 if self.safe(name) else count * self.question.damage
+        health = self.view.survivor(name).health
+        draw_hearts(canvas, rect.inflate(0, -canvas.px(4)), health, self._left(name), lost)
+
+
+class WoundsDialog(HarmDialog):
+    """Enemies have struck: who takes the wounds?"""
+
+    def __init__(self, question: ShareWounds, view: TableView, answer: Callable[[Json], None]) -> None:
+        self._kind = question.enemy
+        self._view = view
+        text = counted(
+            "The zombies in {zone} deal {count} wound. Who takes it?",
+            "The zombies in {zone} deal {count} wounds. Who takes them?",
+            question.amount,
+            zone=view.zone_name(question.zone),
+        )
+        super().__init__(
+            question,
+            view,
+            answer,
+            title=_("Share the wounds out"),
+            text=text,
+            confirm=_("So be it"),
+        )
+
+    def safe(self, name: str) -> bool:
+        """Some survivors cannot be hurt by some enemies."""
+        return bool(self._kind) and unharmed(self._view.game, self._view.survivor(name), self._kind)
+
+    def pool_words(self, left: int) -> str:
+        """Wounds."""
+        if not left:
+            return _("All wounds are shared out.")
+        return counted("{count} wound still to share out", "{count} wounds still to share out", left)
+
+
+class StrayShotsDialog(HarmDialog):
+    """Friendly fire: whom do the misses hit?"""
+
+    mark = "target"
+
+    def __init__(self, question: ShareFriendlyFire, view: TableView, answer: Callable[[Json], None]) -> None:
+        text = counted(
+            "{count} shot goes astray in {zone} and hits a friend.",
+            "{count} shots go astray in {zone} and hit friends.",
+            question.amount,
+            zone=view.zone_name(question.zone),
+        )
+        each = counted("Each costs {count} health.", "Each costs {count} health.", question.damage)
+        super().__init__(question, view, answer, title=_("Friendly fire"), text=f"{text} {each}", confirm=_("So be it"))
+
+    def pool_words(self, left: int) -> str:
+        """Stray shots."""
+        if not left:
+            return _("All stray shots are shared out.")
+        return counted("{count} stray shot still to share out", "{count} stray shots still to share out", left)

@@ -1,0 +1,105 @@
+"""What the rules ask, in whole sentences: a title and a sentence for every reason they give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.client.play.view import TableView
+from game.client.words import _
+from game.rules.zombicide.action import ChooseNamed, ChooseZone
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a question is put."""
+
+    title: str
+    text: str
+
+
+def wording(question: ChooseNamed | ChooseZone, view: TableView) -> Wording:
+    """The words for a question about one of several things or zones; unknown reasons get plain ones."""
+    about = getattr(question, "about", "")
+    make = _ZONES.get(question.why) if isinstance(question, ChooseZone) else _NAMED.get(question.why)
+    found = make() if make is not None else Wording(_("What will it be?"), _("Choose one."))
+    return Wording(found.title, found.text.format(about=about_words(view, about)))
+
+
+def about_words(view: TableView, about: str) -> str:
+    """Whom or what a question is about."""
+    return view.name(about) if about else ""
+
+
+def named(view: TableView, what: str) -> str:
+    """What an option is called."""
+    plain = {
+        "nothing": _("Nothing"),
+        "done": _("Nobody else"),
+        "leave": _("Leave the board"),
+        "leave_with_machine": _("Leave and take it along"),
+        "stay": _("Stay for now"),
+        "keep": _("Keep the dice"),
+        "coal": _("Sack of coal"),
+        "supply": _("Supplies"),
+        "blue": _("Blue objective"),
+        "green": _("Green objective"),
+        "red": _("Red objective"),
+    }
+    return plain.get(what.rpartition(".")[0] or what) or view.name(what)
+
+
+def remark(view: TableView, why: str, what: str) -> str:
+    """What choosing an option would mean, where that is not plain from its picture."""
+    remarks: dict[tuple[str, str], Callable[[], str]] = {
+        ("exit", "leave"): lambda: _("Safe and out of the game until the mission ends."),
+        ("exit", "leave_with_machine"): lambda: _("All who ride it leave as well."),
+        ("exit", "stay"): lambda: _("The way out stays open."),
+        ("discard", "nothing"): lambda: _("Everybody keeps everything."),
+        ("reap", "nothing"): lambda: _("The hit fells nobody else."),
+        ("rescue", "done"): lambda: _("The others stay where they are."),
+    }
+    special = remarks.get((why, what))
+    if special is not None:
+        return special()
+    survivor = view.state.survivors.get(what)
+    if survivor is not None and not survivor.companion:
+        return _("{health} of {whole} health").format(health=survivor.health - survivor.wounds, whole=survivor.health)
+    sheet = view.content.survivors.get(what)
+    return view.name(sheet.role) if sheet is not None else ""
+
+
+_NAMED: dict[str, Callable[[], Wording]] = {
+    "starting_card": lambda: Wording(
+        _("Starting equipment"), _("Which card goes into {about}'s favourite slot at the start?")
+    ),
+    "companion": lambda: Wording(
+        _("A companion"), _("Who comes along? Companions follow a leader and fall to one wound.")
+    ),
+    "leader": lambda: Wording(_("Who leads {about}?"), _("{about} goes wherever the leader goes.")),
+    "first_player": lambda: Wording(
+        _("Who begins?"), _("This player takes the first turn; then it goes round the table.")
+    ),
+    "gift": lambda: Wording(_("Who gets it?"), _("{about} goes to one of these survivors.")),
+    "recruit_price": lambda: Wording(_("A gift for {about}"), _("{about} follows whoever gives one of these away.")),
+    "porter": lambda: Wording(_("Who carries the coal?"), _("Each porter carries one sack.")),
+    "exit": lambda: Wording(_("At the exit"), _("{about} stands in the exit zone. Leave now?")),
+    "rescue": lambda: Wording(_("Who is pulled out?"), _("{about} brings others out of the danger, one by one.")),
+    "reap": lambda: Wording(_("Reap"), _("{about}'s blow may fell a second enemy of the same kind.")),
+    "discard": lambda: Wording(_("Throw a card away"), _("It goes to the discard pile; this costs no action.")),
+    "full_backpack": lambda: Wording(
+        _("The backpack is full"), _("Something has to be thrown away to make room for {about}.")
+    ),
+    "reacts_first": lambda: Wording(_("Who reacts first?"), _("Several survivors may strike at the newcomers.")),
+    "turn_order": lambda: Wording(_("Who goes first?"), _("Several survivors have an extra turn now.")),
+}
+
+_ZONES: dict[str, Callable[[], Wording]] = {
+    "starting_zone": lambda: Wording(_("Where to begin?"), _("Choose the starting zone.")),
+    "noise": lambda: Wording(
+        _("Where is the noise?"), _("Several zones are equally loud: choose where the token lies.")
+    ),
+    "vade_retro": lambda: Wording(_("Move a Vade Retro token"), _("Both tokens are in use: from where is one taken?")),
+    "train": lambda: Wording(_("Where to?"), _("The train moves: choose where to get on or off.")),
+    "enemies_way": lambda: Wording(_("Which way?"), _("The zombies have several ways to go: choose one for all.")),
+}
