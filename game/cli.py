@@ -56,7 +56,17 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     simulate.set_defaults(command=_simulate)
 
-    check = commands.add_parser("check", help="examine tiles, boards and missions")
+    resume = commands.add_parser("resume", help="say where a saved game stands")
+    resume.add_argument("file", nargs="?", metavar="FILE", help="the game saved last if left out")
+    resume.set_defaults(command=_resume)
+
+    replay = commands.add_parser("replay", help="tell a saved game from its beginning")
+    replay.add_argument("file", metavar="FILE", help="a saved game, or the report of a crash")
+    replay.add_argument("--json", action="store_true", help="print events instead of sentences, one object a line")
+    replay.add_argument("--lang", choices=["en", "it"], default="en")
+    replay.set_defaults(command=_replay)
+
+    check = commands.add_parser("check", help="examine tiles, boards, missions and saved games")
     check.add_argument("paths", nargs="+", metavar="PATH")
     check.set_defaults(command=_check)
 
@@ -115,10 +125,31 @@ def _where(wishes: argparse.Namespace) -> int:
     return 0
 
 
-def _check(wishes: argparse.Namespace) -> int:
-    from game.missions import problems_of
+def _resume(wishes: argparse.Namespace) -> int:
+    from game.reopening import latest, reopen, summary
 
-    problems = [problem for path in wishes.paths for problem in problems_of(Path(path))]
+    path = Path(wishes.file) if wishes.file else latest()
+    for line in summary(reopen(path)):
+        print(line)
+    return 0
+
+
+def _replay(wishes: argparse.Namespace) -> int:
+    from game.narration import Narrator
+    from game.reopening import replay_of
+    from game.saves.replays import as_lines, told
+
+    replay, rules, players = replay_of(Path(wishes.file))
+    lines = as_lines(replay) if wishes.json else told(replay, Narrator(rules, players), wishes.lang)
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _check(wishes: argparse.Namespace) -> int:
+    from game.reopening import problems_at
+
+    problems = [problem for path in wishes.paths for problem in problems_at(Path(path))]
     for problem in problems:
         print(problem)
     if not problems:

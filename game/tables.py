@@ -9,6 +9,7 @@ from typing import Any
 
 from game.content.source import ContentError
 from game.engine import Refused, Rules
+from game.guests import home_of
 from game.missions import edition, load_mission, shipped_mission, shipped_missions
 from game.rules.zombicide.rules import TableSetup, ZombicideRules
 from game.tiled.problems import BadMap
@@ -16,7 +17,7 @@ from game.tiled.problems import BadMap
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game on offer: `missions` lists what can be played, `open` lays one out, given by name or by its folder."""
+    """A game on offer: `missions` lists what can be played, `open` lays one out, given by name, folder or zip."""
 
     id: str
     title: str
@@ -29,7 +30,7 @@ def open_table(game: str, mission: str, setup: TableSetup | None = None) -> Rule
     if game not in GAMES:
         raise Refused("There is no game called {game}; there are: {games}.", game=game, games=_list(tuple(GAMES)))
     missions = GAMES[game].missions()
-    if mission not in missions and not Path(mission).is_dir():
+    if mission not in missions and not Path(mission).exists():
         raise Refused(
             "{game} has no mission called {mission}; it has: {missions}.",
             game=game,
@@ -49,7 +50,7 @@ def _list(names: tuple[str, ...]) -> str:
 def _zombicide(game: str, title: str) -> Game:
     def open_mission(mission: str, setup: TableSetup) -> Rules[Any]:
         printed = mission in shipped_missions(game)
-        found = shipped_mission(game, mission) if printed else load_mission(edition(game), Path(mission))
+        found = shipped_mission(game, mission) if printed else load_mission(edition(game), home_of(Path(mission)))
         return ZombicideRules(edition(game), found, setup)
 
     return Game(game, title, lambda: shipped_missions(game), open_mission)

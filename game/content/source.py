@@ -70,6 +70,9 @@ class Source:
             line = int(place[1]) if place and place[1] else text.count("\n") + 1
             what = f"not valid TOML: {_SYNTAX_PLACE.sub('', message)}"
             raise ContentError([Problem(name, line, "", what, "correct this line, or the one before it")]) from error
+        except (ValueError, RecursionError) as error:
+            what = "it holds a number or a nesting beyond reason"
+            raise ContentError([Problem(name, 1, "", what, "write what a person would write")]) from error
 
     @cached_property
     def _lines(self) -> dict[KeyPath, int]:
