@@ -613,7 +613,11 @@ class TestM6:
         scene.put("jimmy", "3R.N")
         words = scene.options("jimmy")
         assert not any("8V.M2" in option for option in words)
-        assert not any(option.startswith("push") for option in words)
+
+    def test_the_wagon_is_stuck(self) -> None:
+        scene = Scene.on_mission("m6", "jimmy")
+        scene.put("jimmy", "8V.M2")
+        assert not any(option.startswith("push") for option in scene.options("jimmy"))
 
     def test_dynamite_frees_the_way(self) -> None:
         scene = Scene.on_mission("m6", "jimmy")
