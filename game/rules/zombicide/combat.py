@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine import Asks, Choice, Play, Share
+from game.engine import Asks, Choice, Option, Play, Share, Stream
 from game.rules.zombicide.action import Named
 from game.rules.zombicide.effects import Effect
 from game.rules.zombicide.events import AttackMade, EnemyKilled
@@ -46,6 +46,16 @@ class ChooseReroll(Choice):
     dice: tuple[int, ...]
     hits: int
     accuracy: int
+    hopeful: bool = True
+    """Whether another throw could be better: there are misses, or sixes would do more than hit."""
+
+    def trivial(self) -> bool:
+        """Nobody throws again what cannot get better."""
+        return not self.hopeful
+
+    def sample(self, stream: Stream) -> Option:
+        """Any option, but for a perfect throw, which is kept."""
+        return stream.pick(self.options if self.hopeful else self.options[:1])
 
 
 def resolve(game: Game, me: Survivor, strike: Strike) -> Play:
@@ -96,6 +106,7 @@ def _rerolled(game: Game, me: Survivor, strike: Strike, dice: list[int]) -> Asks
             dice=tuple(dice),
             hits=hits,
             accuracy=strike.accuracy,
+            hopeful=hits < len(dice) or strike.sixes_roll or strike.sixes_hurt > 0,
             options=[Named(KEEP), *(Named(name) for name in dict.fromkeys(left))],
         )
         if choice.what == KEEP:

@@ -77,7 +77,7 @@ class ZombicideRules:
             for name, card in self.equipment.items()
         }
         self._effect_of: dict[str, Effect] = {}
-        self._effects_for: dict[tuple[tuple[str, ...], tuple[str, ...]], Effects] = {}
+        self._effects_for: dict[tuple[tuple[str, ...], ...], Effects] = {}
         self._boards: dict[Any, Board] = {mission.board.layout: mission.board}
 
     @cached_property
@@ -146,12 +146,12 @@ class ZombicideRules:
     def effects_of(self, game: Game, me: Survivor) -> Effects:
         """The effects of all skills and classes, and of what others in the zone share."""
         shared = self._shared_in(game, me)
-        key = (self.skills_of(me) + shared, self.roles_of(game, me))
+        key = (self.skills_of(me), shared, self.roles_of(game, me))
         known = self._effects_for.get(key)
         if known is None:
             skills = [self.effect(skill) for skill in self.skills_of(me)]
             given = [effect for skill in shared if (effect := self.effect(skill).shared()) is not None]
-            classes = [effect for role in key[1] for effect in self.edition.catalogue.roles.get(role, ())]
+            classes = [effect for role in key[2] for effect in self.edition.catalogue.roles.get(role, ())]
             known = self._effects_for[key] = Effects([*skills, *given, *classes])
         return known
 
