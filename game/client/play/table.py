@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.client.play.story import Line, sentence, zone_of
 from game.client.play.view import TableView
 from game.engine import Event, Json, Question, Session
 from game.rules.zombicide.rules import ZombicideRules
@@ -25,6 +26,8 @@ class PlayTable:
         """Events that have happened and are not shown yet."""
         self.shown: list[Event] = []
         """Events that the view has folded, since the beginning of the session."""
+        self.log: list[Line] = []
+        """What has been shown, in sentences."""
         self._save = save
         self._gather()
         self.catch_up()
@@ -49,6 +52,9 @@ class PlayTable:
     def fold_next(self) -> Event:
         """Let the view follow the next event."""
         event = self.pending.popleft()
+        text = sentence(event, self.view)
+        if text:
+            self.log.append(Line(text, zone_of(event, self.view), len(self.shown)))
         self.view.fold(event)
         self.shown.append(event)
         return event
@@ -75,6 +81,7 @@ class PlayTable:
         """The past has changed: show the present."""
         self.pending.clear()
         self.shown = list(self.session.events)
+        self.log = [line for line in self.log if line.at < len(self.shown)]
         self.view.jump(self.session.state)
         self._kept()
 

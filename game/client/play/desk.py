@@ -1,0 +1,59 @@
+"""How the screen is divided: the board in the middle, panels around it, the prompt over its upper edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.boardview import BoardView
+from game.client.look import Look
+from game.client.play.panels.prompt import Prompt
+from game.client.play.panels.slab import Slab
+from game.client.play.stage import Stage
+from game.client.widgets import Widget
+
+NARROW = 1500
+"""Pixels of the window below which panels are narrow."""
+TOP, BOTTOM = 52, 214
+SIDES = (212, 320)
+NARROW_SIDES = (196, 288)
+
+
+class Desk(Widget):
+    """The root of the board scene."""
+
+    def __init__(
+        self,
+        board: BoardView,
+        stage: Stage,
+        prompt: Prompt,
+        slabs: tuple[Slab, Slab, Slab, Slab],
+        keys: Callable[[pygame.event.Event], bool],
+    ) -> None:
+        super().__init__()
+        self.board = board
+        self.stage = stage
+        self.prompt = prompt
+        self.slabs = slabs
+        self._keys = keys
+        self.adopt(board, stage, *slabs, prompt)
+
+    def arrange(self, look: Look) -> None:
+        """Top bar, band, side panel and hand around the board."""
+        left, right = (look.px(units) for units in (NARROW_SIDES if self.rect.width < NARROW else SIDES))
+        top, bottom = look.px(TOP), look.px(BOTTOM)
+        width, height = self.rect.size
+        middle = height - top - bottom
+        head, band, hand, side = self.slabs
+        head.place(look, pygame.Rect(0, 0, width, top))
+        band.place(look, pygame.Rect(0, top, left, middle))
+        side.place(look, pygame.Rect(width - right, top, right, middle))
+        hand.place(look, pygame.Rect(0, height - bottom, width, bottom))
+        self.board.place(look, pygame.Rect(left, top, width - left - right, middle))
+        self.stage.place(look, self.board.rect)
+        self.prompt.settle(look, self.board.rect)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Keys that no widget wanted."""
+        return self._keys(event)

@@ -1,0 +1,226 @@
+"""The panel below the board: the cards and skills of whoever acts, and the action bar with its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.client import skin
+from game.client.canvas import Canvas
+from game.client.cardface import card
+from game.client.look import BODY, SMALL, Look
+from game.client.play.cards import card_face, is_card
+from game.client.play.controller import Entry
+from game.client.play.panels.signs import danger_sign, level_number
+from game.client.play.view import TableView
+from game.client.widgets import Column, Gap, Grid, Label, Row, Widget
+from game.client.widgets.base import Size
+from game.client.widgets.buttons import Pressable
+from game.client.words import _, localised
+from game.rules.zombicide.state import Survivor
+
+CARD = 1.4
+"""Height of a card in widths."""
+CARD_WIDTH = 112
+ICONS = {
+    "attack": "target",
+    "make_noise": "noise",
+    "improvised_melee": "melee",
+    "improvised_ranged": "ranged",
+    "dynamite": "boom",
+    "holy_water": "spawn",
+    "water": "heart",
+    "sprint": "fast",
+    "jump": "charge",
+    "push": "wagon",
+    "board": "wagon",
+    "load": "load",
+    "discard": "close",
+    "start_train": "train",
+    "lead": "group",
+    "rescue": "recruit",
+    "taunt": "noise",
+    "shove": "right",
+    "invent": "settings",
+    "finish": "check",
+}
+
+
+class Slot(Pressable):
+    """A card in its slot, or the empty slot."""
+
+    def __init__(self, view: TableView, held: str, inspect: Callable[[str], object], *, kind: str, empty: bool) -> None:
+        name = view.name(held) if held else view.name(kind)
+        tip = f"{name}. {_('Empty: reload it.')}" if empty else name
+        super().__init__(
+            partial(inspect, held), width=CARD_WIDTH, height=CARD_WIDTH * CARD, tip=tip, name=f"card {held}"
+        )
+        self.view = view
+        self.held = held
+        self.empty = empty
+        self.inspect = inspect
+
+    def takes_focus(self) -> bool:
+        """Only cards are worth a look."""
+        return bool(self.held)
+
+    def menu(self, spot: tuple[int, int]) -> bool:
+        """The other button shows it in full."""
+        if self.held:
+            self.inspect(self.held)
+        return bool(self.held)
+
+    def activate(self) -> None:
+        """Show it in full."""
+        if self.held:
+            self.inspect(self.held)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The card, raised a little while pointed at."""
+        area = self.rect.move(0, -canvas.px(3)) if self.hot and self.held else self.rect
+        if not self.held or not is_card(self.view, self.held):
+            shade = skin.mixed(canvas.theme.leather, canvas.theme.night, 0.45)
+            pygame.draw.rect(canvas.surface, shade, area, border_radius=canvas.px(8))
+            pygame.draw.rect(canvas.surface, canvas.theme.seam, area, 1, border_radius=canvas.px(8))
+            if self.held:
+                canvas.text(self.view.name(self.held), area, size=SMALL, align="centre")
+            return
+        canvas.surface.blit(card(card_face(self.view, self.held), area.size), area)
+        if self.empty:
+            veil = pygame.Surface(area.size, pygame.SRCALPHA)
+            pygame.draw.rect(veil, (16, 12, 10, 165), veil.get_rect(), border_radius=canvas.px(8))
+            canvas.surface.blit(veil, area)
+            mark = pygame.Rect(0, 0, canvas.px(40), canvas.px(40))
+            mark.center = area.center
+            canvas.icon("reload", mark, canvas.theme.glint)
+        skin.ring(canvas, self)
+
+
+class SkillChip(Widget):
+    """A skill's name with the sign of its level; the tip says what it does."""
+
+    def __init__(self, view: TableView, reference: str, *, learnt: bool = True) -> None:
+        name, text = view.skill(reference)
+        super().__init__(tip=text, name=f"skill {reference}", height=24)
+        self.level = level_number(reference.rpartition("/")[0])
+        self.words = name
+        self.learnt = learnt
+
+    def natural(self, look: Look, room: int) -> Size:
+        """The whole width."""
+        return room, look.px(24)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sign, then the name."""
+        side = canvas.px(14)
+        danger_sign(canvas, self.level, pygame.Rect(self.rect.x, self.rect.centery - side // 2, side, side))
+        box = pygame.Rect(self.rect.x + canvas.px(20), self.rect.y, self.rect.width - canvas.px(20), self.rect.height)
+        words = canvas.look.shortened(self.words, box.width, SMALL)
+        canvas.text(words, box, size=SMALL, colour=canvas.theme.cream if self.learnt else canvas.theme.faded)
+
+
+class BarButton(Pressable):
+    """An action: icon, name and key on brass; chosen while its targets are being picked."""
+
+    def __init__(self, entry: Entry, action: Callable[[], object]) -> None:
+        super().__init__(action, height=40, tip=entry.tip, enabled=entry.enabled, name=f"action {entry.verb}")
+        self.entry = entry
+        self.chosen = entry.chosen
+
+    def natural(self, look: Look, room: int) -> Size:
+        """The whole column."""
+        return room, look.px(40)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The plate and what stands on it."""
+        area = self.rect
+        ink = skin.plate(canvas, self)
+        if self.chosen:
+            pygame.draw.rect(canvas.surface, canvas.theme.legal, area.inflate(4, 4), canvas.px(3), canvas.px(7))
+        side = canvas.px(20)
+        icon = pygame.Rect(area.x + canvas.px(9), area.centery - side // 2, side, side)
+        canvas.icon(ICONS.get(self.entry.verb, self.entry.verb), icon, ink)
+        key = canvas.px(18)
+        text = pygame.Rect(icon.right + canvas.px(7), area.y, area.right - key - canvas.px(8) - icon.right, area.height)
+        words = canvas.look.shortened(self.entry.label, text.width - canvas.px(6), SMALL + 1, "bold")
+        canvas.text(words, text, size=SMALL + 1, face="bold", colour=ink)
+        box = pygame.Rect(area.right - key - canvas.px(6), area.y, key, area.height)
+        canvas.text(self.entry.hotkey, box, size=SMALL - 1, face="bold", colour=ink, align="centre")
+
+
+class Portrait(Widget):
+    """The face of whoever's cards are shown, with name and class."""
+
+    def __init__(self, view: TableView, survivor: Survivor) -> None:
+        super().__init__(width=124, height=CARD_WIDTH * CARD + 22)
+        self.view = view
+        self.survivor = survivor
+
+    def paint(self, canvas: Canvas) -> None:
+        """A large portrait in the frame of the base's colour, the name below."""
+        view, me = self.view, self.survivor
+        side = min(self.rect.width, canvas.px(116))
+        face = pygame.Rect(self.rect.x, self.rect.y, side, side)
+        pygame.draw.rect(canvas.surface, canvas.theme.night, face.inflate(4, 4), border_radius=canvas.px(9))
+        pygame.draw.rect(canvas.surface, view.colour(me.id) or canvas.theme.seam, face, border_radius=canvas.px(8))
+        inside = face.inflate(-canvas.px(8), -canvas.px(8))
+        picture = canvas.look.pictures.sized(view.portrait(me.id), inside.size)
+        if picture is not None:
+            canvas.surface.blit(picture, inside)
+        line = canvas.look.line(BODY + 2, "title")
+        name = pygame.Rect(face.x, face.bottom + canvas.px(6), side, line)
+        words = canvas.look.shortened(view.name(me.id), side, BODY + 2, "title")
+        canvas.text(words, name, size=BODY + 2, face="title", align="centre")
+        role = pygame.Rect(face.x, name.bottom - canvas.px(2), side, canvas.look.line(SMALL))
+        words = canvas.look.shortened(view.name(me.role), side, SMALL)
+        canvas.text(words, role, size=SMALL, colour=canvas.theme.faded, align="centre")
+
+
+def hand_panel(
+    view: TableView,
+    survivor: Survivor | None,
+    entries: Sequence[Entry],
+    press: Callable[[str], object],
+    inspect: Callable[[str], object],
+    *,
+    bar_columns: int,
+) -> Widget:
+    """Portrait, cards by slot, skills, and the bar at the right."""
+    parts: list[Widget] = []
+    if survivor is not None:
+        parts += [Portrait(view, survivor), *_slots(view, survivor, inspect), Gap(2), _skills(view, survivor)]
+    else:
+        parts.append(Gap(grow=1))
+    buttons = [BarButton(entry, partial(press, entry.verb)) for entry in entries]
+    bar = Column(Grid(buttons, bar_columns, gap=6, width=bar_columns * 142)) if buttons else Gap(10)
+    return Row(*parts, bar, gap=10, cross="start")
+
+
+def _slots(view: TableView, survivor: Survivor, inspect: Callable[[str], object]) -> list[Widget]:
+    """The inventory, slots of a kind below their name."""
+    groups: dict[str, list[Widget]] = {}
+    for slot, held in zip(view.rules.edition.slots, survivor.slots, strict=False):
+        empty = held in view.state.unloaded
+        groups.setdefault(slot.kind, []).append(Slot(view, held, inspect, kind=slot.kind, empty=empty))
+    return [
+        Column(
+            Label(view.name(kind), size=SMALL, face="bold", colour=(214, 168, 88), wrap=False),
+            Row(*slots, gap=6),
+            gap=3,
+        )
+        for kind, slots in groups.items()
+    ]
+
+
+def _skills(view: TableView, survivor: Survivor) -> Widget:
+    chips: list[Widget] = [SkillChip(view, skill) for skill in survivor.skills]
+    role = view.content.game.roles[survivor.role]
+    for ability in role.abilities:
+        known = view.content.game.abilities[ability]
+        chips.append(Label(localised(known.name), size=SMALL, tip=localised(known.text), wrap=False))
+    for token in survivor.carried:
+        chips.append(Label(_("Carries: {what}").format(what=token), size=SMALL, wrap=False))
+    title = Label(_("Skills"), size=SMALL, face="bold", colour=(214, 168, 88), wrap=False)
+    return Column(title, *chips, gap=2, grow=1)

@@ -1,0 +1,117 @@
+"""The bar above the board: round, phase, whose turn, danger, noise, undo, redo and the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.canvas import Canvas
+from game.client.look import BODY, LARGE, Look
+from game.client.play.clips import level_name
+from game.client.play.panels.signs import danger_sign, level_number
+from game.client.play.view import TableView
+from game.client.widgets import Gap, IconButton, Label, Row, Widget
+from game.client.widgets.base import Size
+from game.client.words import _, localised
+from game.rules.zombicide.state import BETWEEN, END, ENEMIES, PLAYERS, SETUP, SPAWN
+
+
+class Danger(Widget):
+    """The danger level that counts, by shape, colour and word."""
+
+    def __init__(self, level: str) -> None:
+        tip = _("The highest danger level among the survivors: every spawn card goes by it.")
+        super().__init__(tip=tip, name="danger")
+        self.level = level
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return _("Danger: {level}").format(level=level_name(self.level))
+
+    def natural(self, look: Look, room: int) -> Size:
+        """The sign and the word."""
+        return look.px(34) + look.extent(self.words, BODY, "bold")[0], look.px(28)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sign, then the word."""
+        side = canvas.px(24)
+        danger_sign(
+            canvas, level_number(self.level), pygame.Rect(self.rect.x, self.rect.centery - side // 2, side, side)
+        )
+        box = pygame.Rect(self.rect.x + canvas.px(32), self.rect.y, self.rect.width - canvas.px(32), self.rect.height)
+        canvas.text(self.words, box, face="bold")
+
+
+class Sign(Widget):
+    """An icon with a word."""
+
+    def __init__(self, icon: str, words: str, tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self.icon = icon
+        self.words = words
+
+    def natural(self, look: Look, room: int) -> Size:
+        """The icon and the word."""
+        return look.px(30) + look.extent(self.words, BODY)[0], look.px(28)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The icon in brass, then the word."""
+        side = canvas.px(22)
+        canvas.icon(self.icon, pygame.Rect(self.rect.x, self.rect.centery - side // 2, side, side), canvas.theme.glint)
+        box = pygame.Rect(self.rect.x + canvas.px(28), self.rect.y, self.rect.width - canvas.px(28), self.rect.height)
+        canvas.text(self.words, box)
+
+
+def phase_name(phase: str) -> str:
+    """A phase in the language spoken."""
+    names = {
+        SETUP: _("Setting up"),
+        PLAYERS: _("Players' phase"),
+        BETWEEN: _("Between phases"),
+        ENEMIES: _("Zombies' phase"),
+        SPAWN: _("Spawning"),
+        END: _("End phase"),
+    }
+    return names.get(phase, phase)
+
+
+def top_bar(
+    view: TableView,
+    *,
+    undo: Callable[[], object],
+    redo: Callable[[], object],
+    menu: Callable[[], object],
+    undo_tip: str,
+    redo_tip: str,
+    can_undo: bool,
+    can_redo: bool,
+) -> Row:
+    """Everything in one row."""
+    state = view.state
+    words = [_("Round {number}").format(number=state.round), phase_name(state.phase)]
+    if view.active is not None:
+        name = view.name(view.active.id)
+        alone = view.rules.seats == 1
+        words.append(name if alone else f"{view.player(view.active.seat)}: {name}")
+    parts: list[Widget] = [
+        Label("  ·  ".join(words), size=LARGE, face="subtitle", wrap=False),
+        Gap(grow=1),
+        Danger(view.game.danger()),
+        Gap(12),
+    ]
+    zone: str = getattr(state, "noise_zone", "")
+    if zone in view.board.zones:
+        side: str = getattr(state, "noise_side", "bang")
+        noise = _("{noise} at {zone}").format(
+            noise=localised(view.content.game.noises[side].name), zone=view.zone_name(zone)
+        )
+        tip = _("Zombies that see nobody go where the noise is.")
+        parts += [Sign(side, noise, tip), Gap(12)]
+    parts += [
+        IconButton("undo", undo, tip=undo_tip, side=34, enabled=can_undo),
+        IconButton("redo", redo, tip=redo_tip, side=34, enabled=can_redo),
+        IconButton("menu", menu, tip=_("Menu (Esc)"), side=34),
+    ]
+    return Row(*parts, gap=8, cross="middle")

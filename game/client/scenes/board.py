@@ -1,0 +1,507 @@
+"""The board scene: the table is played here. It wires the table, the controller, the animator and the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.boardview import BoardView, Highlight
+from game.client.boardview.view import NOTHING, Target
+from game.client.play.animator import Animator
+from game.client.play.controller import Controller
+from game.client.play.desk import NARROW, Desk
+from game.client.play.dialogs import dialog_for
+from game.client.play.model import board_model
+from game.client.play.offers import answered_on_board, verb_name
+from game.client.play.panels.hand import hand_panel
+from game.client.play.panels.prompt import Prompt
+from game.client.play.panels.side import side_panel
+from game.client.play.panels.slab import Slab
+from game.client.play.panels.survivors import band
+from game.client.play.panels.top import top_bar
+from game.client.play.stage import Stage
+from game.client.play.table import PlayTable
+from game.client.scenes.scene import Scene
+from game.client.widgets import Choice, Dialog, Widget
+from game.client.widgets.focus import ARROWS
+from game.client.words import _, counted, explained
+from game.engine import Json, Refused
+from game.engine.session import Step
+from game.rules.zombicide.action import Act, ChooseSurvivor
+from game.rules.zombicide.state import Survivor
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+PACE = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+SPEEDS = ("slow", "normal", "fast")
+CLOSE = 0.72
+"""Zoom at which a large board is first shown, at interface scale 1."""
+
+
+class BoardScene(Scene):
+    """One game at the table."""
+
+    name = "board"
+
+    def __init__(self, app: App, table: PlayTable) -> None:
+        self.table = table
+        self.view = table.view
+        self.board = BoardView(
+            board_model(self.view),
+            app.look.pictures,
+            clicked=self._clicked,
+            pointed=self._pointed,
+            asked=self._asked,
+        )
+        self.stage = Stage(self.board)
+        self.prompt = Prompt()
+        self.controller = Controller(table, self)
+        self.animator = Animator(table, self.stage, self, lambda: PACE[self.app.settings.speed])
+        self._zone = ""
+        """A zone that something beside the board speaks of."""
+        self._looking_at = ""
+        """The survivor whose cards are shown while nobody acts."""
+        super().__init__(app)
+        self._frame_board()
+        self._open_question()
+
+    def build(self) -> Widget:
+        """The panels for this size and language."""
+        self.slabs = (
+            Slab(self._top, self._top_key, (20, 6)),
+            Slab(self._band, self._band_key, (12, 12)),
+            Slab(self._hand, self._hand_key, (20, 16)),
+            Slab(self._side, self._side_key, (18, 16)),
+        )
+        self.desk = Desk(self.board, self.stage, self.prompt, self.slabs, self._key)
+        return self.desk
+
+    def rebuild(self) -> None:
+        """Build again, and open again what was asked."""
+        super().rebuild()
+        self._open_question()
+
+    def entered(self) -> None:
+        """The board has the keyboard."""
+        super().entered()
+        self.screen.focus(self.board, by_keys=False)
+
+    def _frame_board(self) -> None:
+        """Begin close enough to recognise people, with the band in view."""
+        camera = self.board.camera
+        zoom = max(camera.fitting, min(CLOSE * self.app.look.scale, self.board.rect.width / camera.board[0]))
+        if zoom > camera.fitting:
+            camera.look_at(camera.board[0] / 2, camera.board[1] / 2, zoom)
+            if self.view.band:
+                self.board.follow(self.view.band[0].zone)
+        camera.arrive()
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the window leaves little room for panels."""
+        return self.app.size[0] < NARROW
+
+    def _top(self) -> Widget:
+        session = self.table.session
+        undo, redo = session.next_undo(), session.next_redo()
+        refusal = session.undo_refusal()
+        return top_bar(
+            self.view,
+            undo=self.undo,
+            redo=self.redo,
+            menu=self.back,
+            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=step_name(undo)),
+            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=step_name(redo)) if redo else _("Nothing to do again."),
+            can_undo=refusal is None and self.animator.idle,
+            can_redo=redo is not None and self.animator.idle,
+        )
+
+    def _top_key(self) -> Hashable:
+        state = self.view.state
+        return (
+            state.round,
+            state.phase,
+            state.turn.survivor if state.turn else "",
+            self.view.game.danger(),
+            getattr(state, "noise_zone", ""),
+            getattr(state, "noise_side", ""),
+            len(self.table.session.steps),
+            self.animator.idle,
+        )
+
+    def _band(self) -> Widget:
+        lit = {offer.figure for offer in self.controller.offers if offer.figure} if self._choosing else set()
+        return band(self.view, self._portrait, self.inspect, lit)
+
+    @property
+    def _choosing(self) -> bool:
+        return isinstance(self.table.question, ChooseSurvivor)
+
+    def _band_key(self) -> Hashable:
+        turn = self.view.state.turn
+        people = tuple(
+            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.away) for one in self.view.band
+        )
+        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosing
+
+    @property
+    def _free(self) -> tuple[str, ...]:
+        turn = self.view.state.turn
+        return tuple(turn.free) if turn else ()
+
+    def _shown_survivor(self) -> Survivor | None:
+        if self.view.active is not None:
+            return self.view.active
+        if self._looking_at in self.view.state.survivors:
+            return self.view.survivor(self._looking_at)
+        waiting = [one for one in self.view.band if one.zone and not one.done] or self.view.band
+        return waiting[0] if waiting else None
+
+    def _hand(self) -> Widget:
+        return hand_panel(
+            self.view,
+            self._shown_survivor(),
+            self.controller.entries(),
+            self.controller.press,
+            self.inspect,
+            bar_columns=3,
+        )
+
+    def _hand_key(self) -> Hashable:
+        survivor = self._shown_survivor()
+        cards = (survivor.id, tuple(survivor.slots), tuple(survivor.skills)) if survivor else ()
+        return cards, tuple(self.view.state.unloaded), tuple(self.controller.entries())
+
+    def _side(self) -> Widget:
+        return side_panel(
+            self.view,
+            self.table.log,
+            rules=self.show_rules,
+            bounty=lambda: self.inspect(self.view.state.shown.get("bounty", "")),
+            show_zone=self._show_zone,
+            narrow=self.narrow,
+        )
+
+    def _side_key(self) -> Hashable:
+        state = self.view.state
+        piles = tuple(len(pile) for pile in state.piles.values())
+        spawns = tuple(token.active for token in state.spawns.values())
+        return len(self.table.log), tuple(state.goals), piles, spawns, state.shown.get("bounty")
+
+    def show_panels(self) -> None:
+        """Bring all panels and the prompt up to date."""
+        focused = self.screen.focused.name if self.screen.focused is not None else ""
+        changed = [slab for slab in self.slabs if slab.refresh()]
+        if changed and focused and self.screen.focused not in set(self.desk.walk()) and len(self.screen.layers) == 1:
+            again = next((widget for widget in self.desk.walk() if widget.name == focused), self.board)
+            self.screen.focus(again)
+        self._say()
+
+    def show_board(self, seconds: float = 0.0, via: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        """Draw the board as the view has it."""
+        target = self.controller.cursor if self.controller.cursor != NOTHING else self.board.target
+        highlights = self.controller.highlights()
+        if self._zone in self.view.board.zones:
+            highlights.append(Highlight(self._zone, "chosen"))
+        if self.controller.cursor.zone:
+            highlights.append(Highlight(self.controller.cursor.zone, "hover"))
+        lit = self.controller.lit_figures()
+        model = board_model(self.view, lit, highlights, self.controller.route(target))
+        self.board.show_model(model, seconds, via)
+
+    def look_again(self) -> None:
+        """What is lit has changed."""
+        self.show_board()
+        self.show_panels()
+
+    def follow(self, zone: str) -> None:
+        """Bring a zone into view."""
+        if zone in self.view.board.zones:
+            self.board.follow(zone)
+
+    def sound(self, name: str) -> None:
+        """Play a sound."""
+        self.app.speaker.play(name)
+
+    def _say(self) -> None:
+        """The prompt: a caption while things happen, else what is asked and of whom."""
+        if not self.animator.idle:
+            speed = self.app.settings.speed
+            play = ("play", _("Go on (Space)")) if self.animator.paused else ("pause", _("Pause (Space)"))
+            buttons = [
+                (*play, self.pause),
+                ("step", _("Next step (.)"), self.step),
+                ("fast", _("Faster or slower (1, 2, 3)"), self._next_speed),
+                ("skip", _("To the next decision (Esc)"), self.skip),
+            ]
+            self.prompt.say(self.animator.caption or "…", buttons, "fast" if speed == "fast" else "")
+            return
+        self.prompt.say(self._asked_words())
+
+    def _asked_words(self) -> str:
+        """What the open question asks, and of whom."""
+        question = self.table.question
+        whose = ""
+        if question is not None and self.view.rules.seats > 1:
+            whose = f"{self.view.player(question.seat)}: "
+        if self.controller.aim:
+            return whose + _("{action}: pick a lit target, or press Esc.").format(action=verb_name(self.controller.aim))
+        match question:
+            case None:
+                return _("The game is over.")
+            case Act():
+                turn = self.view.state.turn
+                name = self.view.name(question.survivor)
+                left = counted("{count} action left", "{count} actions left", turn.actions if turn else 0)
+                return whose + _("{name}: {left}. Click a lit zone to move, an enemy to attack.").format(
+                    name=name, left=left
+                )
+            case ChooseSurvivor():
+                return whose + _("Who acts next? Click a portrait or a miniature.")
+        if answered_on_board(question):
+            return whose + _("Choose a lit zone.")
+        return ""
+
+    def _open_question(self) -> None:
+        """Everything has been shown: let the player decide, or go on with a journey."""
+        question = self.table.question
+        self.animator.settle_dice(question is not None and question.kind in ("choose_reroll", "share_hits"))
+        self.animator.caption = ""
+        while len(self.screen.layers) > 1:
+            self.screen.close()
+        if self.controller.open():
+            return
+        self.look_again()
+        if question is None:
+            self._over()
+        elif not answered_on_board(question):
+            dialog = dialog_for(question, self.view, self.answer)
+            assert dialog is not None, f"nothing asks {question.kind}"
+            self.screen.ask(dialog)
+
+    def answer(self, answer: Json) -> None:
+        """Give an answer; what comes of it is shown next."""
+        try:
+            self.table.answer(answer)
+        except Refused as refusal:
+            self.tell(refusal)
+            return
+        while len(self.screen.layers) > 1:
+            self.screen.close()
+        self.controller.close()
+        self._zone = ""
+        self.show_board()
+        if self.table.idle:
+            self._open_question()
+        else:
+            self.update(0)
+
+    def tell(self, refusal: Refused) -> None:
+        """Say why something cannot be done."""
+        screen = self.screen
+        screen.ask(Dialog(_("Not now"), explained(refusal), [Choice(_("All right"), screen.close)]))
+
+    def choose(self, place: Target | None, choices: Sequence[Choice]) -> None:
+        """A small menu on the spot."""
+        if place is not None and place.zone is not None:
+            spot = self.board.where(place.figure) if place.figure else None
+            spot = spot or self.board.zone_spot(place.zone)
+        else:
+            spot = (self.app.size[0] // 2, self.slabs[2].rect.top)
+        self.screen.offer(spot, choices)
+
+    def confirm(self, title: str, text: str, yes: str, action: Callable[[], object]) -> None:
+        """Ask before something that may be regretted."""
+        screen = self.screen
+
+        def go() -> None:
+            screen.close()
+            action()
+
+        screen.ask(Dialog(title, text, [Choice(yes, go), Choice(_("Cancel"), screen.close)]))
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        if self.animator.update(seconds):
+            self._open_question()
+        super().update(seconds)
+
+    def wait(self) -> float | None:
+        """No rest while anything is being shown."""
+        return 0.0 if self.animator.busy else super().wait()
+
+    def pause(self) -> None:
+        """Stop or go on."""
+        self.animator.pause()
+        self._say()
+
+    def step(self) -> None:
+        """One sentence further."""
+        self.animator.step()
+        self._say()
+
+    def skip(self) -> None:
+        """To the next decision."""
+        self.animator.skip()
+        self._open_question()
+
+    def _next_speed(self) -> None:
+        speed = self.app.settings.speed
+        following = SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)] if speed in SPEEDS else "normal"
+        self.app.change(speed=following)
+        self._say()
+
+    def undo(self) -> None:
+        """Take the last decision back, or say why not."""
+        self._travel_in_time(self.table.undo)
+
+    def redo(self) -> None:
+        """Decide again as before."""
+        self._travel_in_time(self.table.redo)
+
+    def _travel_in_time(self, go: Callable[[], object]) -> None:
+        if not self.animator.idle:
+            self.animator.skip()
+        try:
+            go()
+        except Refused as refusal:
+            self.tell(refusal)
+            return
+        self.animator.clear_dice()
+        self._open_question()
+
+    def _clicked(self, target: Target) -> None:
+        if self.animator.idle:
+            self.controller.cursor = NOTHING
+            self.controller.click(target)
+
+    def _pointed(self, target: Target) -> None:
+        if self.animator.idle:
+            route = self.controller.route(target)
+            if route != self.board.model.route:
+                self.show_board()
+
+    def _asked(self, target: Target, spot: tuple[int, int]) -> None:
+        thing = target.figure or target.token or target.zone
+        if thing:
+            self.inspect(thing)
+
+    def _show_zone(self, zone: str) -> None:
+        self._zone = zone
+        self.show_board()
+
+    def _portrait(self, name: str) -> None:
+        if self.animator.idle and not self.controller.point(name):
+            self._looking_at = name
+            self.follow(self.view.survivor(name).zone)
+            self.show_panels()
+
+    def inspect(self, thing: str) -> None:
+        """Show everything about a thing."""
+
+    def show_rules(self) -> None:
+        """Show the story and the special rules."""
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Keys of the table."""
+        if len(self.screen.layers) > 1:
+            return False
+        if event.mod & pygame.KMOD_CTRL:
+            return self._history_key(event)
+        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_SHIFT | pygame.KMOD_META):
+            return False
+        if not self.animator.idle:
+            return self._show_key(event)
+        return self._board_key(event) or self._action_key(event)
+
+    def _history_key(self, event: pygame.event.Event) -> bool:
+        wishes = {pygame.K_z: self.undo, pygame.K_y: self.redo}
+        if event.key in wishes:
+            wishes[event.key]()
+        return event.key in wishes
+
+    def _show_key(self, event: pygame.event.Event) -> bool:
+        """Keys while things happen."""
+        speeds = dict(zip((pygame.K_1, pygame.K_2, pygame.K_3), SPEEDS, strict=True))
+        if event.key in speeds:
+            self.app.change(speed=speeds[event.key])
+            self._say()
+        elif event.key == pygame.K_SPACE:
+            self.pause()
+        elif event.key == pygame.K_PERIOD:
+            self.step()
+        elif event.key == pygame.K_ESCAPE:
+            self.skip()
+        else:
+            return False
+        return True
+
+    def _board_key(self, event: pygame.event.Event) -> bool:
+        """Arrows, Tab and Enter on the board."""
+        if self.screen.focused is not self.board:
+            if event.key == pygame.K_ESCAPE:
+                self.screen.focus(self.board, by_keys=True)
+                return True
+            return False
+        if event.key in ARROWS:
+            moved = self.controller.move_cursor(ARROWS[event.key])
+            self._follow_cursor()
+            return moved
+        if event.key == pygame.K_TAB and self._choosing:
+            self.controller.next_place(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self._follow_cursor()
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.controller.cursor != NOTHING:
+            self.controller.click(self.controller.cursor)
+            return True
+        return event.key == pygame.K_ESCAPE and self.controller.cancel()
+
+    def _follow_cursor(self) -> None:
+        if self.controller.cursor.zone:
+            self.follow(self.controller.cursor.zone)
+
+    def _action_key(self, event: pygame.event.Event) -> bool:
+        """Letters of the action bar."""
+        for entry in self.controller.entries():
+            if entry.enabled and entry.hotkey and event.key == pygame.key.key_code(entry.hotkey.lower()):
+                self.controller.press(entry.verb)
+                return True
+        return False
+
+    def back(self) -> None:
+        """Leave the table, after a question; the game is kept."""
+        screen = self.screen
+        screen.ask(
+            Dialog(
+                _("Leave the table?"),
+                _("The game is kept; you can go on with it later."),
+                [Choice(_("Leave"), self.app.pop), Choice(_("Stay"), screen.close)],
+            )
+        )
+
+    def _over(self) -> None:
+        """The game has ended."""
+        outcome = self.view.state.outcome
+        won = outcome is not None and bool(outcome.winners)
+        title = _("Mission accomplished") if won else _("The mission is lost")
+        screen = self.screen
+        screen.ask(Dialog(title, "", [Choice(_("Leave"), self.app.pop), Choice(_("Look at the board"), screen.close)]))
+
+
+def step_name(step: Step | None) -> str:
+    """What a step of the log is called."""
+    if step is None:
+        return ""
+    if step.kind == "act" and isinstance(step.answer, list):
+        return verb_name(str(step.answer[0]))
+    names = {
+        "choose_survivor": _("who acts"),
+        "arrange": _("cards put in order"),
+        "share_wounds": _("sharing wounds"),
+        "share_hits": _("sharing hits"),
+        "choose_zone": _("choosing a zone"),
+    }
+    return names.get(step.kind, _("the last decision"))
