@@ -348,5 +348,5 @@ def test_a_missing_file(folder: Path) -> None:
 
 @pytest.mark.parametrize("game_id", ["undead", "", "..", "__pycache__"])
 def test_an_unknown_game(game_id: str) -> None:
-    with pytest.raises(ContentError, match="there is no such game; use one of: .*undead_or_alive"):
+    with pytest.raises(ContentError, match=r"there is no such game; use one of: .*undead_or_alive"):
         load_game(game_id)
