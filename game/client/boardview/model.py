@@ -8,7 +8,7 @@ from typing import Literal
 
 from game.board import Board, Rect
 
-Style = Literal["legal", "hover", "chosen", "danger", "hint"]
+Style = Literal["legal", "hover", "chosen", "danger", "hint", "reach"]
 
 
 @dataclass(frozen=True, slots=True)

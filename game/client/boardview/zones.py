@@ -41,6 +41,7 @@ def marking(style: Style, theme: Theme) -> Marking:
         "hover": Marking(theme.glint, 60, 235, 4.0),
         "chosen": Marking((255, 255, 255), 30, 190, 3.0),
         "danger": Marking(theme.accent, 44, 200, 3.0, dashed=True),
+        "reach": Marking(theme.legal, 0, 26, 1.5, dashed=True),
         "hint": Marking((150, 205, 230), 26, 140, 2.0, dashed=True),
     }[style]
 
