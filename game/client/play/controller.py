@@ -290,12 +290,12 @@ class Controller:
         """The zones that are marked, and how."""
         styles: dict[str, Highlight] = {}
         if self.aim in ("", MOVE):
-            styles = {zone: Highlight(zone, "hint") for zone in self.journeys}
+            styles = {zone: Highlight(zone, "reach") for zone in self.journeys}
         for offer in self.open_offers:
             if not offer.zone:
                 continue
             hostile = offer.verb in HOSTILE and not self.aim
-            if hostile or styles.get(offer.zone, Highlight("", "hint")).style == "hint":
+            if hostile or styles.get(offer.zone, Highlight("", "reach")).style == "reach":
                 styles[offer.zone] = Highlight(offer.zone, "danger" if hostile else "legal")
         return list(styles.values())
 

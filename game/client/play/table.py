@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.client.play.story import Line, sentence, zone_of
+from game.client.play.story import Line, line_of
 from game.client.play.view import TableView
 from game.engine import Event, Json, Question, Session
 from game.rules.zombicide.rules import ZombicideRules
@@ -52,9 +52,9 @@ class PlayTable:
     def fold_next(self) -> Event:
         """Let the view follow the next event."""
         event = self.pending.popleft()
-        text = sentence(event, self.view)
-        if text:
-            self.log.append(Line(text, zone_of(event, self.view), len(self.shown)))
+        line = line_of(event, self.view, len(self.shown))
+        if line is not None:
+            self.log.append(line)
         self.view.fold(event)
         self.shown.append(event)
         return event

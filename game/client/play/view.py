@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from game.board import Board
 from game.client.theme import PLAYERS, Colour
-from game.client.words import _, localised
+from game.client.words import _, language, localised
 from game.content.words import Words
 from game.engine import Event, Odds, Option, Why
+from game.narration import Narrator
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.rules import ZombicideRules
 from game.rules.zombicide.state import Survivor, ZombicideState, kind_of
@@ -27,6 +28,7 @@ class TableView:
         self.mission = rules.mission
         self.players = tuple(players)
         """What the players are called, by seat; may be shorter than the table."""
+        self.narrator = Narrator(rules, self.players)
         self._state = state.copy()
         self._game: Game | None = None
 
@@ -124,11 +126,13 @@ class TableView:
         return ", ".join(self.plural(kind, count) for kind, count in counts.items())
 
     def zone_name(self, zone: str) -> str:
-        """What a zone is called: its kind and where it lies (`Room 2R-A`)."""
-        kind = self.board.zones[zone].kind.name
-        named = self.content.game.zone_kinds.get(kind)
-        label = zone.replace(".", "-")
-        return f"{localised(named.name)} {label}" if named is not None else label
+        """What a zone is called inside a sentence: `the card room`."""
+        return self.narrator.place(zone, self._state, language()).name
+
+    def zone_title(self, zone: str) -> str:
+        """What a zone is called where its name stands alone: `The card room`."""
+        name = self.zone_name(zone)
+        return name[:1].upper() + name[1:]
 
     def skill(self, reference: str) -> tuple[str, str]:
         """A skill's name and what it does; `reference` may carry the level at which it was learnt."""

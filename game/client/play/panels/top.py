@@ -13,7 +13,7 @@ from game.client.play.panels.signs import danger_sign, level_number
 from game.client.play.view import TableView
 from game.client.widgets import Gap, IconButton, Label, Row, Widget
 from game.client.widgets.base import Size
-from game.client.words import _, localised
+from game.client.words import _, language, localised
 from game.rules.zombicide.state import BETWEEN, END, ENEMIES, PLAYERS, SETUP, SPAWN
 
 
@@ -104,8 +104,8 @@ def top_bar(
     zone: str = getattr(state, "noise_zone", "")
     if zone in view.board.zones:
         side: str = getattr(state, "noise_side", "bang")
-        noise = _("{noise} at {zone}").format(
-            noise=localised(view.content.game.noises[side].name), zone=view.zone_name(zone)
+        noise = _("{noise} {place:in}").format(
+            noise=localised(view.content.game.noises[side].name), place=view.narrator.place(zone, state, language())
         )
         tip = _("Zombies that see nobody go where the noise is.")
         parts += [Sign(side, noise, tip), Gap(12)]
