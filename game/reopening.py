@@ -10,8 +10,9 @@ from game.content.mission import read_mission
 from game.content.source import ContentError
 from game.engine import Refused, Session
 from game.guests import ZIP, home_of, problems_with
-from game.missions import edition, load_mission, problems_of, shipped_missions
-from game.rules.zombicide.rules import TableSetup, ZombicideRules
+from game.missions import edition, load_mission, problems_of, shipped_mission, shipped_missions
+from game.rules.zombicide.mission import Mission
+from game.rules.zombicide.rules import ZombicideRules
 from game.saves import documents
 from game.saves.campaigns import Campaigns
 from game.saves.documents import Label, Save
@@ -77,24 +78,26 @@ def label_again(save: Save) -> Label:
 
 def rules_of(save: Save) -> ZombicideRules:
     """The table at which a kept game is played; raises Unreadable if its mission is gone or broken."""
-    game, mission, setup = save.header.game, save.header.mission, save.setup
+    game, mission = save.header.game, save.header.mission
     keeper_of(game)
-    if save.parcel is not None:
-        return _guest_rules(game, save.parcel, setup)
-    if mission not in shipped_missions(game):
+    if save.parcel is None and mission not in shipped_missions(game):
         raise Unreadable("newer", "This Holdout has no mission called {mission}.", mission=mission)
-    rules = open_table(game, mission, setup)
-    assert isinstance(rules, ZombicideRules)
-    return rules
-
-
-def _guest_rules(game: str, parcel: Parcel, setup: TableSetup) -> ZombicideRules:
     try:
-        mission = load_mission(edition(game), parcel.unpacked(folders().cache))
+        found = shipped_mission(game, mission) if save.parcel is None else _unpacked(game, save.parcel)
+        return ZombicideRules(edition(game), found, save.setup)
+    except Unreadable:
+        raise
+    except Refused as refusal:
+        raise Unreadable("hostile", "The table in this file cannot be played: {why}", why=refusal) from refusal
+
+
+def _unpacked(game: str, parcel: Parcel) -> Mission:
+    """The mission that a save carries inside."""
+    try:
+        return load_mission(edition(game), parcel.unpacked(folders().cache))
     except (ContentError, BadMap) as error:
         first = str(error).splitlines()[0]
         raise Unreadable("hostile", "The mission inside this file cannot be played: {why}", why=first) from error
-    return ZombicideRules(edition(game), mission, setup)
 
 
 def reopened(save: Save, *, free_undo: bool = False, auto: bool = False) -> Opened:

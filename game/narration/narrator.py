@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.board import Layout
-from game.engine import Event
+from game.engine import Event, Step
 from game.narration import things, undead_or_alive
+from game.narration.answers import answer_name
 from game.narration.grammar import Language
 from game.narration.places import Place, Places, place_names
 from game.narration.tellers import TELLERS
@@ -28,6 +29,10 @@ class Narrator:
         """A whole sentence about an event, given the state right before it; None if there is nothing to say."""
         voice = Voice(self._rules, state, self._places_in(state), language, self._players)
         return TELLERS[type(event)](voice, event)
+
+    def name(self, step: Step, state: ZombicideState, language: Language) -> str:
+        """What an answer is called, for undo and redo: `Move to the saloon`."""
+        return answer_name(Voice(self._rules, state, self._places_in(state), language, self._players), step)
 
     def place(self, zone: str, state: ZombicideState, language: Language) -> Place:
         """The name of a zone on the board as it lies."""
