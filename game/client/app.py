@@ -70,6 +70,13 @@ class App:
         self.scenes.append(make(self))
         self._enter()
 
+    def replace(self, make: Callable[[App], Scene]) -> None:
+        """Put a new scene in the place of the topmost one."""
+        made = make(self)
+        self.scenes.pop().left()
+        self.scenes.append(made)
+        self._enter()
+
     def pop(self) -> None:
         """Take the topmost scene away; without any left the program ends."""
         self.scenes.pop().left()

@@ -19,6 +19,9 @@ from game.saves.settings import Settings
 
 SCREENS = {
     "title": "game.client.scenes.title:Title",
+    "setup": "game.client.scenes.setup:Setup",
+    "setup-band": "game.client.scenes.setup:band_page",
+    "setup-options": "game.client.scenes.setup:options_page",
     "settings": "game.client.scenes.settings:SettingsScene",
     "help": "game.client.scenes.help:Help",
     "demo": "game.client.scenes.demo:Demo",

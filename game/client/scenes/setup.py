@@ -1,0 +1,230 @@
+"""Table set-up: the mission, the players and their survivors, the options of the table, and off to the board."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.canvas import Canvas
+from game.client.look import BODY, LARGE, SMALL, TITLE
+from game.client.scenes.backdrop import Backdrop
+from game.client.scenes.scene import Scene
+from game.client.scenes.setup_band import BandPage
+from game.client.scenes.setup_mission import MissionPage
+from game.client.scenes.setup_wishes import MOST, Wishes, first_game
+from game.client.widgets import (
+    Button,
+    Column,
+    Gap,
+    Label,
+    Pad,
+    Panel,
+    Row,
+    Rule,
+    Scroll,
+    Segment,
+    Segments,
+    Tab,
+    Toggle,
+    Widget,
+)
+from game.client.words import _, counted, localised
+from game.engine import Session
+from game.tables import open_table
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+MARGIN = 24
+WIDEST = 1720
+MISSION, BAND, OPTIONS = "mission", "band", "options"
+
+
+class Setup(Scene):
+    """Three pages and a line that says what has been agreed on."""
+
+    name = "setup"
+
+    def __init__(self, app: App, wishes: Wishes | None = None, page: str = MISSION) -> None:
+        self.wishes = wishes or first_game()
+        self.page = page
+        self.chance = SystemRandom()
+        self._missions = MissionPage(self.wishes, self._choose_mission, self._choose_game)
+        self._band = BandPage(self.wishes, self._renew, self._draw_lots)
+        super().__init__(app)
+
+    def build(self) -> Widget:
+        """The tabs above, the page, and the way on below."""
+        look = self.app.look
+        width = min(self.app.size[0] / look.scale - 2 * MARGIN, WIDEST)
+        pages = ((MISSION, _("Mission")), (BAND, _("Players and survivors")), (OPTIONS, _("Options")))
+        tabs = [Tab(title, partial(self.turn_to, page), chosen=page == self.page) for page, title in pages]
+        head = Row(
+            Label(_("New game"), size=TITLE, face="title", colour=look.theme.glint, wrap=False),
+            Gap(24),
+            *tabs,
+            Gap(grow=1),
+            gap=10,
+            cross="middle",
+        )
+        body = {MISSION: self._mission_page, BAND: self._band_page, OPTIONS: self._options_page}[self.page](width)
+        whole = Column(head, body, self._foot(), gap=14, width=width)
+        self._tabs = tabs
+        return Backdrop(Pad(Row(Gap(grow=1), whole, Gap(grow=1), gap=0), 0, 18, grow=1), dim=True)
+
+    def _mission_page(self, width: float) -> Widget:
+        return self._missions.build(self.app.look, width)
+
+    def _band_page(self, width: float) -> Widget:
+        return self._band.build(self.app.look, width)
+
+    def _options_page(self, width: float) -> Widget:
+        wishes, theme = self.wishes, self.app.look.theme
+        speeds = [(_("slow"), "slow"), (_("normal"), "normal"), (_("fast"), "fast"), (_("instant"), "instant")]
+        segments = [
+            Segment(text, partial(self._set, "speed", value), chosen=value == self.app.settings.speed)
+            for text, value in speeds
+        ]
+        ranks = _("A band of three or four is made up to six with companions, who follow a leader.")
+        if not wishes.may_have_companions:
+            ranks += " " + _("Only for three or four survivors.")
+        lines = [
+            Label(_("This game"), size=LARGE, face="title", colour=theme.faded),
+            Rule(),
+            self._line(
+                _("Companions"), ranks, Toggle(wishes.companions, partial(self._agree, "companions"), name="companions")
+            ),
+            self._line(
+                _("Ultrared"),
+                _("At the red level the danger bar begins again, and skills can be gained round after round."),
+                Toggle(wishes.ultrared, partial(self._agree, "ultrared"), name="ultrared"),
+            ),
+            Gap(8),
+            Label(_("At the table"), size=LARGE, face="title", colour=theme.faded),
+            Rule(),
+            self._line(
+                _("Free undo"),
+                _("Take back even what dice and cards have revealed."),
+                Toggle(self.app.settings.free_undo, partial(self._set, "free_undo"), name="free_undo"),
+            ),
+            self._line(
+                _("Automatic decisions"),
+                _("Questions that leave no choice answer themselves."),
+                Toggle(self.app.settings.automatic, partial(self._set, "automatic"), name="automatic"),
+            ),
+            self._line(
+                _("Hints"),
+                _("Short advice at the moment it helps."),
+                Toggle(self.app.settings.hints, partial(self._set, "hints"), name="hints"),
+            ),
+            self._line(_("Animation speed"), "", Segments(*segments)),
+        ]
+        sheet = Panel(Scroll(Column(*lines, gap=12)), pad=32, width=min(width, 940))
+        return Row(Gap(grow=1), sheet, Gap(grow=1), gap=0, grow=1)
+
+    def _line(self, title: str, note: str, control: Widget) -> Widget:
+        words: list[Widget] = [Label(title, size=BODY)]
+        if note:
+            words.append(Label(note, size=SMALL, colour=self.app.look.theme.faded))
+        return Row(Column(*words, gap=0, grow=1), control, gap=20, cross="middle")
+
+    def _foot(self) -> Widget:
+        trouble = self.wishes.trouble()
+        self._start = Button(
+            _("Start"),
+            self.start,
+            hotkey=_("Ctrl+Enter"),
+            face="bold",
+            size=LARGE,
+            tall=48,
+            width=260,
+            enabled=not trouble,
+            tip=trouble,
+        )
+        theme = self.app.look.theme
+        words = Label(trouble or self._summary(), grow=1, colour=theme.glint if trouble else theme.cream)
+        back = Button(_("Back"), self.back, hotkey=_("Esc"), width=150, tall=48)
+        return Panel(Row(back, words, self._start, gap=20, cross="middle"), pad=14)
+
+    def _summary(self) -> str:
+        wishes = self.wishes
+        players = counted("{count} player", "{count} players", wishes.seats)
+        survivors = counted("{count} survivor", "{count} survivors", len(wishes.band))
+        return f"{wishes.mission.upper()}  {localised(wishes.text.title)}  ·  {players}  ·  {survivors}"
+
+    def turn_to(self, page: str) -> None:
+        """Show another page."""
+        self.page = page
+        self.rebuild()
+
+    def _renew(self) -> None:
+        """Somebody joined or left; the agreement reads otherwise now."""
+        self.rebuild()
+
+    def _choose_mission(self, mission: str) -> None:
+        self.wishes.choose_mission(mission)
+        if not self.wishes.band:
+            self.wishes.suggest(self._band.size)
+        self.rebuild()
+
+    def _choose_game(self, game: str) -> None:
+        self.wishes.choose_game(game)
+        self.wishes.suggest(MOST)
+        self.rebuild()
+
+    def _draw_lots(self, size: int) -> None:
+        self.wishes.draw_lots(size, self.chance)
+
+    def _agree(self, key: str, value: bool) -> None:
+        setattr(self.wishes, key, value)
+
+    def _set(self, key: str, value: object) -> None:
+        self.app.change(**{key: value})
+        if key == "speed":
+            self.rebuild()
+
+    def start(self) -> None:
+        """Sit down and play."""
+        if not self.wishes.trouble():
+            begin(self.app, self.wishes)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Ctrl+Enter starts from anywhere."""
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enter and event.mod & pygame.KMOD_CTRL and len(self.screen.layers) == 1:
+            self.start()
+            return True
+        return super().handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The page, and what the mouse carries over it."""
+        super().draw(canvas)
+        self._band.draw_carried(canvas)
+
+
+def begin(app: App, wishes: Wishes) -> None:
+    """Lay the table out as agreed and go to the board, which takes the place of the set-up."""
+    from game.client.play.table import PlayTable
+    from game.client.scenes.board import BoardScene
+
+    rules = open_table(wishes.game, wishes.mission, wishes.setup)
+    seed = SystemRandom().randrange(2**31)
+    session = Session(rules, seed, free_undo=app.settings.free_undo, auto=app.settings.automatic)
+    table = PlayTable(session, wishes.players)
+    if isinstance(app.scene, Setup):
+        app.replace(lambda app: BoardScene(app, table))
+    else:
+        app.push(lambda app: BoardScene(app, table))
+
+
+def band_page(app: App) -> Setup:
+    """The set-up with the players and survivors open."""
+    return Setup(app, page=BAND)
+
+
+def options_page(app: App) -> Setup:
+    """The set-up with the options open."""
+    return Setup(app, page=OPTIONS)

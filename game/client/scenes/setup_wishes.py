@@ -1,0 +1,176 @@
+"""What the players agree on before a game: the mission, who sits at the table, and who plays whom.
+
+Nothing here draws. Whether a game can begin, and why not, is answered in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from game.client.words import _, localised
+from game.content import GameContent, load_game
+from game.content.mission import MissionText, read_mission
+from game.missions import shipped_missions
+from game.rules.zombicide.rules import TableSetup
+from game.shipped import shipped
+from game.tables import GAMES
+
+GAME, FIRST_MISSION = "undead_or_alive", "m0"
+MOST = 6
+"""Players, and survivors, that a table seats."""
+RANKS = (3, 4)
+"""Sizes of a band that companions may make up to six."""
+
+
+@dataclass(slots=True)
+class Wishes:
+    """A table in the making; `band` is who plays, in the order of choosing, each with the seat of the player."""
+
+    game: str = GAME
+    mission: str = FIRST_MISSION
+    seats: int = 1
+    names: list[str] = field(default_factory=lambda: [""] * MOST)
+    band: dict[str, int] = field(default_factory=dict)
+    ultrared: bool = False
+    companions: bool = False
+
+    @property
+    def content(self) -> GameContent:
+        """The content of the game chosen."""
+        return load_game(self.game)
+
+    @property
+    def text(self) -> MissionText:
+        """What the mission's file says."""
+        return mission_text(self.game, self.mission)
+
+    def choose_game(self, game: str) -> None:
+        """Another game begins with its first mission and an empty table."""
+        if game != self.game:
+            self.game = game
+            self.mission = GAMES[game].missions()[0]
+            self.band = {}
+
+    def choose_mission(self, mission: str) -> None:
+        """Another mission; whoever is not admitted to it leaves the band."""
+        self.mission = mission
+        self.band = {name: seat for name, seat in self.band.items() if self.admitted(name)}
+
+    def admitted(self, survivor: str) -> bool:
+        """Whether the mission admits a survivor's class."""
+        return self.content.survivors[survivor].role not in self.text.forbidden
+
+    @property
+    def allowed(self) -> list[str]:
+        """All survivors whom the mission admits."""
+        return [name for name in self.content.survivors if self.admitted(name)]
+
+    def seat_players(self, seats: int) -> None:
+        """So many players sit at the table; those who leave hand their survivors over."""
+        self.seats = seats
+        self._deal(list(self.band))
+
+    def toggle(self, survivor: str) -> bool:
+        """Take somebody into the band, or out of it; False if that cannot be."""
+        if survivor in self.band:
+            del self.band[survivor]
+            return True
+        if len(self.band) >= MOST or not self.admitted(survivor):
+            return False
+        counts = [list(self.band.values()).count(seat) for seat in range(self.seats)]
+        self.band[survivor] = counts.index(min(counts))
+        return True
+
+    def pass_on(self, survivor: str) -> None:
+        """Give a survivor to the next player."""
+        self.band[survivor] = (self.band[survivor] + 1) % self.seats
+
+    def give(self, survivor: str, seat: int) -> None:
+        """Give a survivor to a player."""
+        self.band[survivor] = seat
+
+    def suggest(self, size: int) -> None:
+        """A balanced band: one of each class in turn."""
+        roles = [role for role in self.content.game.roles if role not in self.text.forbidden]
+        queues = {role: [name for name in self.allowed if self.content.survivors[name].role == role] for role in roles}
+        chosen: list[str] = []
+        while len(chosen) < size and any(queues.values()):
+            for role in roles:
+                if queues[role] and len(chosen) < size:
+                    chosen.append(queues[role].pop(0))
+        self._deal(chosen)
+
+    def draw_lots(self, size: int, chance: Random) -> None:
+        """Survivors by chance."""
+        self._deal(chance.sample(self.allowed, min(size, len(self.allowed))))
+
+    def clear(self) -> None:
+        """Nobody is in the band."""
+        self.band = {}
+
+    def _deal(self, chosen: Sequence[str]) -> None:
+        self.band = {name: number % self.seats for number, name in enumerate(chosen)}
+
+    def hand(self, seat: int) -> list[str]:
+        """The survivors of a player."""
+        return [name for name, owner in self.band.items() if owner == seat]
+
+    def player(self, seat: int) -> str:
+        """What a player is called."""
+        return self.names[seat].strip() or _("Player {number}").format(number=seat + 1)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(self.player(seat) for seat in range(self.seats))
+
+    @property
+    def may_have_companions(self) -> bool:
+        """Whether companions may make the band up to six."""
+        return len(self.band) in RANKS
+
+    def trouble(self) -> str:
+        """Why the game cannot begin yet; empty if it can."""
+        if not self.band:
+            return _("Choose at least one survivor.")
+        without = [self.player(seat) for seat in range(self.seats) if not self.hand(seat)]
+        if without:
+            return _("{name} has no survivor yet.").format(name=without[0])
+        return ""
+
+    def exclusion(self, survivor: str) -> str:
+        """Why somebody may not come along; empty if that is all right."""
+        if self.admitted(survivor):
+            return ""
+        role = self.content.game.roles[self.content.survivors[survivor].role]
+        return _("No {classes} in this mission.").format(classes=localised(role.plural))
+
+    @property
+    def setup(self) -> TableSetup:
+        """The table as the rules want it."""
+        return TableSetup(
+            seats=self.seats,
+            deal=tuple(tuple(self.hand(seat)) for seat in range(self.seats)),
+            size=len(self.band),
+            ultrared=self.ultrared,
+            companions=self.companions and self.may_have_companions,
+        )
+
+
+def first_game() -> Wishes:
+    """The introductory mission with a balanced band of six, for one player."""
+    wishes = Wishes()
+    wishes.suggest(MOST)
+    return wishes
+
+
+def mission_text(game: str, mission: str) -> MissionText:
+    """What a shipped mission's file says."""
+    return read_mission(shipped("maps") / game / mission)[0]
+
+
+def missions_of(game: str) -> tuple[str, ...]:
+    """The missions on offer."""
+    return shipped_missions(game)
