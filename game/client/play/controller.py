@@ -59,8 +59,8 @@ KEYS: dict[str, str] = {
     "dynamite": "f",
     "board": "k",
 }
-SPARE = "fhkpqxyjcvu"
-"""Letters for verbs that have none of their own."""
+SPARE = "fhkpqxyjcvudtrosmna"
+"""Letters for verbs that have none of their own, as long as no other button bears them."""
 
 
 class Hand(Protocol):
@@ -262,19 +262,14 @@ class Controller:
             shown.append(END_TURN)
         else:
             shown = verbs
-        used: set[str] = set()
-        return [self._entry(verb, used) for verb in shown]
+        return [self._entry(verb, letter) for verb, letter in _letters(shown).items()]
 
     def _named(self, offer: Offer) -> bool:
         """Whether an offer needs a button: all actions, and elsewhere what has no place on the board."""
         return isinstance(self.table.question, Act) or not (offer.zone or offer.figure)
 
-    def _entry(self, verb: str, used: set[str]) -> Entry:
+    def _entry(self, verb: str, letter: str) -> Entry:
         offers = [offer for offer in self.offers if offer.verb == verb]
-        letter = KEYS.get(verb, "")
-        if not letter or letter in used:
-            letter = next((spare for spare in SPARE if spare not in used and spare not in KEYS.values()), "")
-        used.add(letter)
         reason = self.refusals.get(verb)
         tip = explained(reason) if reason is not None else _("Not possible now.")
         if offers:
@@ -354,12 +349,13 @@ class Controller:
         return True
 
     def next_place(self, step: int) -> bool:
-        """Go round all lit places."""
+        """Go to the next lit place; False beyond the last one."""
         places = self.places()
-        if not places:
+        at = places.index(self.cursor) + step if self.cursor in places else (0 if step > 0 else len(places) - 1)
+        if not 0 <= at < len(places):
+            self.cancel()
             return False
-        at = places.index(self.cursor) + step if self.cursor in places else (0 if step > 0 else -1)
-        self.cursor = places[at % len(places)]
+        self.cursor = places[at]
         self.hand.look_again()
         return True
 
@@ -374,6 +370,15 @@ class Controller:
         dx, dy = x - origin[0], y - origin[1]
         ahead, aside = (dx * way[0], abs(dy)) if way[0] else (dy * way[1], abs(dx))
         return ahead + 2 * aside if ahead > 0 and aside <= 2 * ahead else 0.0
+
+
+def _letters(verbs: Sequence[str]) -> dict[str, str]:
+    """A key for every button."""
+    letters = {verb: KEYS.get(verb, "") for verb in verbs}
+    for verb in verbs:
+        if not letters[verb]:
+            letters[verb] = next((letter for letter in SPARE if letter not in letters.values()), "")
+    return letters
 
 
 def _cheapest_ways(offers: Iterable[Offer]) -> list[Offer]:

@@ -84,11 +84,6 @@ class BoardScene(Scene):
         super().rebuild()
         self._open_question()
 
-    def entered(self) -> None:
-        """The board has the keyboard."""
-        super().entered()
-        self.screen.focus(self.board, by_keys=False)
-
     def _frame_board(self) -> None:
         """Begin close enough to recognise people, with the band in view."""
         camera = self.board.camera
@@ -272,6 +267,8 @@ class BoardScene(Scene):
         self.animator.caption = ""
         while len(self.screen.layers) > 1:
             self.screen.close()
+        if self.screen.focused is None:
+            self.screen.focus(self.board, by_keys=False)
         if self.controller.open():
             return
         self.look_again()
@@ -411,7 +408,8 @@ class BoardScene(Scene):
             return False
         if event.mod & pygame.KMOD_CTRL:
             return self._history_key(event)
-        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_SHIFT | pygame.KMOD_META):
+        shifted = event.mod & pygame.KMOD_SHIFT and event.key != pygame.K_TAB
+        if shifted or event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if not self.animator.idle:
             return self._show_key(event)
@@ -450,10 +448,10 @@ class BoardScene(Scene):
             moved = self.controller.move_cursor(ARROWS[event.key])
             self._follow_cursor()
             return moved
-        if event.key == pygame.K_TAB and self._choosing:
-            self.controller.next_place(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key == pygame.K_TAB:
+            moved = self.controller.next_place(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             self._follow_cursor()
-            return True
+            return moved
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.controller.cursor != NOTHING:
             self.controller.click(self.controller.cursor)
             return True
