@@ -36,7 +36,6 @@ from game.shipped import shipped
 
 SIDE, SHEET = 400, 350
 FACE, TOKEN = 118, 52
-ACROSS = 5
 
 
 class Portrait(Pressable):
@@ -61,7 +60,7 @@ class Portrait(Pressable):
     def paint(self, canvas: Canvas) -> None:
         """The face; those who may not come are dark and say so."""
         wishes = self.page.wishes
-        place = list(wishes.band).index(self.survivor) if self.survivor in wishes.band else None
+        place = wishes.rim(self.survivor)
         side = canvas.px(FACE)
         box = pygame.Rect(self.rect.centerx - side // 2, self.rect.y + canvas.px(4), side, side)
         _draw_face(canvas, wishes, self.survivor, box, place, dark=not self.enabled)
@@ -132,7 +131,7 @@ class Token(Pressable):
     def paint(self, canvas: Canvas) -> None:
         """The small face."""
         wishes = self.page.wishes
-        place = list(wishes.band).index(self.survivor)
+        place = wishes.rim(self.survivor)
         _draw_face(canvas, wishes, self.survivor, self.rect.inflate(-canvas.px(4), -canvas.px(4)), place)
         if self.hot:
             pygame.draw.rect(canvas.surface, canvas.theme.glint, self.rect, canvas.px(2), border_radius=canvas.px(8))
@@ -326,7 +325,7 @@ class BandPage:
             side = canvas.px(TOKEN + 8)
             box = pygame.Rect(0, 0, side, side)
             box.center = self.spot
-            place = list(self.wishes.band).index(self.carried.survivor)
+            place = self.wishes.rim(self.carried.survivor)
             _draw_face(canvas, self.wishes, self.carried.survivor, box, place)
 
     def _seat(self, count: int) -> None:

@@ -12,7 +12,7 @@ from game.client.canvas import Canvas
 from game.client.look import Look
 from game.client.pictures import Pictures
 from game.client.widgets import Widget
-from game.client.widgets.base import Size
+from game.missions import shipped_mission
 from game.shipped import shipped
 from game.tiled.boards import read_board
 
@@ -79,7 +79,9 @@ class BoardPicture(Widget):
     """The board of a mission in its own proportions; composed when first seen."""
 
     def __init__(self, game: str, mission: str, side: float) -> None:
-        super().__init__(width=side, height=side)
+        width, height = shipped_mission(game, mission).board.size
+        share = side / max(width, height)
+        super().__init__(width=width * share, height=height * share)
         self.game = game
         self.mission = mission
         self._look: Look | None = None
@@ -89,13 +91,9 @@ class BoardPicture(Widget):
         """Remember how large things are."""
         self._look = look
 
-    def natural(self, look: Look, room: int) -> Size:
-        """A square at most."""
-        return look.px(self.width or 0), look.px(self.height or 0)
-
     def _longest(self) -> int:
         assert self._look is not None
-        return max(min(self.rect.size) - 2 * self._look.px(EDGE), 1)
+        return max(max(self.rect.size) - 2 * self._look.px(EDGE), 1)
 
     def _name(self) -> str:
         return board_name(self.game, self.mission, self._longest())

@@ -21,7 +21,7 @@ from game.tables import GAMES
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard")
 LIST = 430
-PICTURE = 400
+PICTURE = 500
 
 
 def difficulty_words(difficulty: str) -> str:
@@ -119,9 +119,9 @@ class MissionPage:
             )
             for mission in missions_of(self.wishes.game)
         ]
-        side = Panel(Column(self._games(look), Scroll(Column(*rows, gap=2)), gap=10), pad=18, width=LIST)
-        self.scroll = side.children[0].children[1]
-        return Row(side, self._sheet(look, width - LIST - 18), gap=18, grow=1)
+        side_width = min(LIST, width * 0.36)
+        side = Panel(Column(self._games(look), Scroll(Column(*rows, gap=2)), gap=10), pad=18, width=side_width)
+        return Row(side, self._sheet(look, width - side_width - 18), gap=18, grow=1)
 
     def _games(self, look: Look) -> Widget:
         if len(GAMES) == 1:
@@ -136,22 +136,23 @@ class MissionPage:
 
     def _sheet(self, look: Look, width: float) -> Widget:
         text, theme = self.wishes.text, look.theme
-        picture = min(PICTURE, width * 0.42)
+        goals = [Point("objective", localised(goal.text)) for goal in text.goals]
+        rules = [Point("inspect", localised(rule.text)) for rule in text.rules if rule.text is not None]
         story = Column(
             Label(localised(text.title), size=TITLE, face="title", colour=theme.accent),
             Label(length_words(text), face="italic", colour=theme.rust),
-            Gap(2),
             Label(localised(text.story), colour=theme.ink),
             *self._restriction(look),
+            Gap(2),
+            self._heading(_("Goals"), look),
+            *goals,
             gap=8,
             grow=1,
         )
-        head = Row(BoardPicture(self.wishes.game, self.wishes.mission, picture), story, gap=22, cross="start")
-        goals = [Point("objective", localised(goal.text)) for goal in text.goals]
-        rules = [Point("inspect", localised(rule.text)) for rule in text.rules if rule.text is not None]
-        parts: list[Widget] = [head, self._heading(_("Goals"), look), *goals]
+        picture = BoardPicture(self.wishes.game, self.wishes.mission, min(PICTURE, width * 0.4))
+        parts: list[Widget] = [Row(picture, story, gap=22, cross="start")]
         if rules:
-            parts += [Gap(2), self._heading(_("Special rules"), look), *rules]
+            parts += [self._heading(_("Special rules"), look), *rules]
         return Panel(Scroll(Column(*parts, gap=9), on_paper=True), ground="paper", pad=34, grow=1)
 
     def _heading(self, text: str, look: Look) -> Widget:

@@ -117,6 +117,11 @@ class Wishes:
         """The survivors of a player."""
         return [name for name, owner in self.band.items() if owner == seat]
 
+    def rim(self, survivor: str) -> int | None:
+        """The number of the colour on a survivor's base: by seat, then by the order of choosing; None if not in."""
+        dealt = [name for seat in range(self.seats) for name in self.hand(seat)]
+        return dealt.index(survivor) if survivor in dealt else None
+
     def player(self, seat: int) -> str:
         """What a player is called."""
         return self.names[seat].strip() or _("Player {number}").format(number=seat + 1)

@@ -12,7 +12,7 @@ from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, G
 from game.client.widgets.wordmark import Wordmark
 from game.client.words import _
 
-ROOM_FOR_ONE_COLUMN = 680
+ROOM_FOR_ONE_COLUMN = 740
 """Height of the window in units from which all entries stand below each other."""
 
 
@@ -26,7 +26,8 @@ class Title(Scene):
         theme = self.app.look.theme
         entries = [
             self._entry(_("Continue"), None, _("There is no saved game yet.")),
-            self._entry(_("New game"), None, _("The table is not set up yet.")),
+            self._entry(_("First game"), self._first_game, _("Straight into the introductory mission.")),
+            self._entry(_("New game"), self._new_game),
             self._entry(_("Campaign"), None, _("No campaign has been begun.")),
             self._entry(_("Missions of others"), None, _("Your missions folder is empty.")),
             self._entry(_("Replays"), None, _("No game has been played yet.")),
@@ -47,13 +48,24 @@ class Title(Scene):
         small = Label(_("Version {number}").format(number=__version__), size=SMALL, colour=theme.faded, wrap=False)
         return Backdrop(Anchored((menu, 0.06, 0.5), (small, 1, 1), margin=24))
 
-    def _entry(self, text: str, action: Callable[[], object] | None, reason: str = "") -> Widget:
+    def _entry(self, text: str, action: Callable[[], object] | None, tip: str = "") -> Widget:
         if action is None:
-            return Button(text, self._nothing, size=LARGE, face="subtitle", tall=46, enabled=False, tip=reason)
-        return Button(text, action, size=LARGE, face="subtitle", tall=46)
+            return Button(text, self._nothing, size=LARGE, face="subtitle", tall=46, enabled=False, tip=tip)
+        return Button(text, action, size=LARGE, face="subtitle", tall=46, tip=tip)
 
     def _nothing(self) -> None:
         """What a disabled entry does."""
+
+    def _first_game(self) -> None:
+        from game.client.scenes.setup import begin
+        from game.client.scenes.setup_wishes import first_game
+
+        begin(self.app, first_game())
+
+    def _new_game(self) -> None:
+        from game.client.scenes.setup import Setup
+
+        self.app.push(Setup)
 
     def _settings(self) -> None:
         from game.client.scenes.settings import SettingsScene

@@ -159,7 +159,9 @@ class InventoryDialog(Modal):
         side = int(width * 1.65)
         whole_width = board_width + look.px(18) + side + 2 * pad
         boards_height = count * board_height + look.px(16) * (count - 1)
-        boards_height = max(boards_height, int(side * CARD) + look.px(150))
+        alone = count == 1
+        below = max(int(side * CARD) - boards_height - look.px(14), look.px(150))
+        boards_height = boards_height + look.px(14) + below if alone else boards_height
         whole = pygame.Rect(0, 0, whole_width, boards_height + head + foot + 2 * pad)
         whole.center = self.rect.center
         self._panel = whole.clamp(self.rect)
@@ -173,9 +175,9 @@ class InventoryDialog(Modal):
             self._lay_board(look, owner, board, (width, height), gap, strip)
         right = inside.right - side
         self._preview.place(look, pygame.Rect(right, top, side, int(side * CARD)))
-        bottom = inside.bottom - foot
-        tray_top = self._preview.rect.bottom + look.px(14)
-        self._tray = pygame.Rect(right, tray_top, side, bottom - look.px(10) - tray_top)
+        beside = self._boards[self.people[0]] if alone else self._preview.rect
+        tray_top = beside.bottom + look.px(14)
+        self._tray = pygame.Rect(beside.x, tray_top, beside.width, top + boards_height - tray_top)
         self._lay_tray(look)
         self._foot.place(
             look, pygame.Rect(inside.x, inside.bottom - foot + look.px(8), inside.width, foot - look.px(8))

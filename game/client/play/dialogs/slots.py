@@ -100,7 +100,8 @@ class CardSlot(Widget):
         if self.card == self.dialog.model.question.new:
             text = _("NEW")
             width = canvas.look.extent(text, SMALL, "bold")[0] + canvas.px(16)
-            ribbon = pygame.Rect(box.x - canvas.px(5), box.y - canvas.px(9), width, canvas.look.line(SMALL))
+            height = canvas.look.line(SMALL)
+            ribbon = pygame.Rect(box.centerx - width // 2, box.bottom - height // 2 - canvas.px(2), width, height)
             pygame.draw.rect(canvas.surface, canvas.theme.accent, ribbon, border_radius=canvas.px(4))
             canvas.text(text, ribbon, size=SMALL, face="bold", colour=canvas.theme.cream, align="centre")
         if self.card in self.dialog.view.state.unloaded:
