@@ -144,6 +144,8 @@ class App:
             self._point()
             if self.running and self.draw():
                 pygame.display.flip()
+        while self.scenes:
+            self.scenes.pop().left()
         self._save()
         self.speaker.close()
 
