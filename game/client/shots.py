@@ -68,6 +68,15 @@ def hidden(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _scene(what: str) -> Callable[[App], Scene]:
+    if Path(what).is_file():
+        from game.client.play.start import kept_position
+
+        return kept_position(Path(what))
+    if "/" in what:
+        from game.client.play.start import opening
+
+        game, _, mission = what.partition("/")
+        return opening(game, mission)
     if what not in SCREENS:
         known = ", ".join(SCREENS)
         raise Refused("There is no screen called {what}; there are {known}.", what=what, known=known)

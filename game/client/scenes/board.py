@@ -26,7 +26,7 @@ from game.client.play.table import PlayTable
 from game.client.scenes.scene import Scene
 from game.client.widgets import Choice, Dialog, Widget
 from game.client.widgets.focus import ARROWS
-from game.client.words import _, counted, explained
+from game.client.words import _, counted, explained, language
 from game.engine import Json, Refused
 from game.engine.session import Step
 from game.rules.zombicide.action import Act, ChooseSurvivor
@@ -46,8 +46,9 @@ class BoardScene(Scene):
 
     name = "board"
 
-    def __init__(self, app: App, table: PlayTable) -> None:
+    def __init__(self, app: App, table: PlayTable, closed: Callable[[], object] = lambda: None) -> None:
         self.table = table
+        self._closed = closed
         self.view = table.view
         self.board = BoardView(
             board_model(self.view),
@@ -84,6 +85,10 @@ class BoardScene(Scene):
         super().rebuild()
         self._open_question()
 
+    def left(self) -> None:
+        """The table is left."""
+        self._closed()
+
     def _frame_board(self) -> None:
         """Begin close enough to recognise people, with the band in view."""
         camera = self.board.camera
@@ -108,11 +113,14 @@ class BoardScene(Scene):
             undo=self.undo,
             redo=self.redo,
             menu=self.back,
-            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=step_name(undo)),
-            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=step_name(redo)) if redo else _("Nothing to do again."),
+            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo)),
+            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
             can_undo=refusal is None and self.animator.idle,
             can_redo=redo is not None and self.animator.idle,
         )
+
+    def _step_name(self, step: Step | None) -> str:
+        return self.view.narrator.name(step, self.view.state, language()) if step is not None else ""
 
     def _top_key(self) -> Hashable:
         state = self.view.state
@@ -487,19 +495,3 @@ class BoardScene(Scene):
         title = _("Mission accomplished") if won else _("The mission is lost")
         screen = self.screen
         screen.ask(Dialog(title, "", [Choice(_("Leave"), self.app.pop), Choice(_("Look at the board"), screen.close)]))
-
-
-def step_name(step: Step | None) -> str:
-    """What a step of the log is called."""
-    if step is None:
-        return ""
-    if step.kind == "act" and isinstance(step.answer, list):
-        return verb_name(str(step.answer[0]))
-    names = {
-        "choose_survivor": _("who acts"),
-        "arrange": _("cards put in order"),
-        "share_wounds": _("sharing wounds"),
-        "share_hits": _("sharing hits"),
-        "choose_zone": _("choosing a zone"),
-    }
-    return names.get(step.kind, _("the last decision"))
