@@ -214,7 +214,7 @@ def begin(app: App, wishes: Wishes) -> None:
     seed = SystemRandom().randrange(2**31)
     session = Session(rules, seed, free_undo=app.settings.free_undo, auto=app.settings.automatic)
     table = PlayTable(session, wishes.players)
-    if isinstance(app.scene, Setup):
+    if app.scene.name in ("setup", "outcome"):
         app.replace(lambda app: BoardScene(app, table))
     else:
         app.push(lambda app: BoardScene(app, table))
