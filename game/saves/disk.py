@@ -65,8 +65,8 @@ def _flush_folder(folder: Path) -> None:
 
 def _forget(path: Path) -> None:
     """Remove what is left of an attempt; what cannot be removed does no harm, for nobody reads it."""
-    if os.access(path.parent, os.W_OK):
-        path.unlink(missing_ok=True)
+    if path.is_file() and os.access(path.parent, os.W_OK):
+        path.unlink()
 
 
 def refusal_of(error: OSError, path: Path) -> Refused:
