@@ -53,6 +53,7 @@ def test_a_new_mission_opens_in_tiled(mission: Path) -> None:
         ("points = 5", 'points = "many"', "rules[0].points: input should be a valid integer"),
         ("bounty = true", "bonty = true", "rules[0].bonty: extra inputs are not permitted"),
         ('after = ["objectives"]', 'after = ["objctives"]', "there is no goal called 'objctives'; did you mean"),
+        ('id = "objectives"', 'id = "objectives"\nafter = ["exit"]', "these goals wait for each other; let one"),
         ('difficulty = "easy"', 'difficulty = "trivial"', "difficulty: must be"),
         ("forbidden = []", 'forbidden = ["baker"]', "forbidden[0]: there is no class called 'baker'"),
         ('game = "undead_or_alive"', 'game = "checkers"', "checkers"),

@@ -35,7 +35,8 @@ class PushMachine(Action):
     def perform(self, game: Game, me: Survivor) -> Play:
         """The machine, what is in it and the survivor go together."""
         riders = [rider for rider in game.present() if rider.aboard == self.machine]
-        game.happen(MachineMoved(self.machine, self.zone))
+        place = game.board.zones[self.zone].label
+        game.happen(MachineMoved(self.machine, self.zone, place.x, place.y))
         yield from walk(game, me, (self.zone,), "push")
         if riders:
             yield from game.edition.entered(game, riders, self.zone)

@@ -40,6 +40,9 @@ class MissionBuilder:
                 self._known(("rules", index, "after"), earlier, ids, "goal")
             for misfit in part.misfits(board, tokens) if part is not None else ():
                 self._wrong(("rules", index, "part"), misfit, "change the board, or leave this rule out")
+        for index, goal in enumerate(self._text.goals):
+            if goal.id in self._before(goal):
+                self._wrong(("goals", index, "after"), "these goals wait for each other", "let one of them come first")
         for index, role in enumerate(self._text.forbidden):
             self._known(("forbidden", index), role, self._roles, "class")
         if self.problems:
@@ -79,6 +82,18 @@ class MissionBuilder:
             goal.after,
             lambda game: next((why for condition in conditions if (why := condition.hopeless(game))), ""),
         )
+
+    def _before(self, goal: GoalText) -> list[str]:
+        """All goals that have to be reached before one, directly or not."""
+        by_name = {other.id: other for other in self._text.goals}
+        found: list[str] = []
+        waiting = list(goal.after)
+        while waiting:
+            name = waiting.pop()
+            if name in by_name and name not in found:
+                found.append(name)
+                waiting.extend(by_name[name].after)
+        return found
 
     def _part(self, index: int) -> Part | None:
         rule = self._text.rules[index]

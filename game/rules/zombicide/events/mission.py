@@ -109,12 +109,14 @@ class MachineMoved(Event):
 
     machine: str
     zone: ZoneId
+    x: int
+    y: int
 
     def apply(self, state: ZombicideState) -> None:
         """Move it, what it carries and its passengers."""
         for machine in state.machines.values():
             if self.machine in (machine.id, machine.on):
-                machine.zone = self.zone
+                machine.zone, machine.x, machine.y = self.zone, self.x, self.y
         for survivor in state.survivors.values():
             if survivor.aboard == self.machine:
                 survivor.zone = self.zone
