@@ -48,7 +48,7 @@ class MissionBuilder:
         if self.problems:
             raise ContentError(self.problems)
         parts = [part for part in rules if part is not None]
-        return Mission(id, board, tokens, goals, parts, self._text.forbidden)
+        return Mission(id, board, tokens, goals, parts, self._text.forbidden, self._text)
 
     def _wrong(self, path: KeyPath, what: str, remedy: str) -> None:
         self.problems.append(self._source.problem(path, what, remedy))

@@ -19,6 +19,7 @@ from game.rules.zombicide.events import GoalReached, ObjectiveTaken
 from game.rules.zombicide.state import Machine, Objective, Survivor, ZoneId
 
 if TYPE_CHECKING:
+    from game.content.mission import MissionText
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.state import SpawnToken
@@ -162,8 +163,11 @@ class Mission:
         goals: Sequence[Goal],
         parts: Sequence[Part],
         forbidden: Sequence[str] = (),
+        text: MissionText | None = None,
     ) -> None:
         self.id = id
+        self.text = text
+        """What its file says: title, story and rules in words; None for one that was made without a file."""
         self.board = board
         self.tokens = tuple(tokens)
         self.goals = tuple(goals)
