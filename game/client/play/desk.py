@@ -8,6 +8,7 @@ import pygame
 
 from game.client.boardview import BoardView
 from game.client.look import Look
+from game.client.play.guide import Hint
 from game.client.play.panels.prompt import Prompt
 from game.client.play.panels.slab import Slab
 from game.client.play.stage import Stage
@@ -28,6 +29,7 @@ class Desk(Widget):
         board: BoardView,
         stage: Stage,
         prompt: Prompt,
+        hint: Hint,
         slabs: tuple[Slab, Slab, Slab, Slab],
         keys: Callable[[pygame.event.Event], bool],
     ) -> None:
@@ -35,9 +37,10 @@ class Desk(Widget):
         self.board = board
         self.stage = stage
         self.prompt = prompt
+        self.hint = hint
         self.slabs = slabs
         self._keys = keys
-        self.adopt(board, stage, *slabs, prompt)
+        self.adopt(board, stage, *slabs, prompt, hint)
 
     def arrange(self, look: Look) -> None:
         """Top bar, band, side panel and hand around the board."""
@@ -53,6 +56,7 @@ class Desk(Widget):
         self.board.place(look, pygame.Rect(left, top, width - left - right, middle))
         self.stage.place(look, self.board.rect)
         self.prompt.settle(look, self.board.rect)
+        self.hint.settle(look, self.board.rect)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Keys that no widget wanted."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -46,6 +46,7 @@ class Stage(Widget):
         self.throw: Throw | None = None
         self.rolling = False
         self.overlay: Painter | None = None
+        self._slip: tuple[tuple[str, ...], tuple[int, int]] | None = None
 
     def at(self, spot: tuple[int, int]) -> Widget | None:
         """The mouse goes through it."""
@@ -61,6 +62,13 @@ class Stage(Widget):
             self.changed()
         self.effects, self.share = effects, share
 
+    def whisper(self, lines: Sequence[str], spot: tuple[int, int] = (0, 0)) -> None:
+        """Say something about what lies at a point, on a slip of paper; nothing takes the slip away."""
+        slip = (tuple(lines), spot) if lines else None
+        if slip != self._slip:
+            self._slip = slip
+            self.changed()
+
     def reveal(self, overlay: Painter | None) -> None:
         """Show something as long as a key is held."""
         self.overlay = overlay
@@ -75,6 +83,23 @@ class Stage(Widget):
                 effect.paint(canvas, self.board, self.share)
             if self.throw is not None:
                 self._paint_tray(canvas, self.throw)
+            if self._slip is not None and self.overlay is None:
+                self._paint_slip(canvas, *self._slip)
+
+    def _paint_slip(self, canvas: Canvas, lines: Sequence[str], spot: tuple[int, int]) -> None:
+        """Below what it speaks of, or above where there is no room."""
+        text = "\n".join(lines)
+        wide = min(canvas.px(380), self.rect.width - canvas.px(60))
+        shown = canvas.look.wrapped(text, wide, SMALL)
+        width = max(canvas.look.extent(line, SMALL)[0] for line in shown)
+        box = pygame.Rect(0, 0, width + canvas.px(26), len(shown) * canvas.look.line(SMALL) + canvas.px(18))
+        box.midtop = (spot[0], spot[1] + canvas.px(20))
+        if box.bottom > self.rect.bottom - canvas.px(8):
+            box.bottom = spot[1] - canvas.px(70)
+        box.clamp_ip(self.rect.inflate(-canvas.px(24), -canvas.px(24)))
+        skin.slip(canvas, box)
+        canvas.covered(box)
+        canvas.paragraph(text, box.inflate(-canvas.px(24), -canvas.px(16)), size=SMALL, colour=canvas.theme.ink)
 
     def _paint_tray(self, canvas: Canvas, throw: Throw) -> None:
         """Dice on leather at the lower edge of the board; hits stand on green and bear a tick."""

@@ -9,10 +9,15 @@ import pygame
 
 from game.client.boardview import BoardView, Highlight
 from game.client.boardview.view import NOTHING, Target
+from game.client.play import overlays
 from game.client.play.animator import Animator
 from game.client.play.controller import Controller
 from game.client.play.desk import NARROW, Desk
 from game.client.play.dialogs import dialog_for
+from game.client.play.ending import ending
+from game.client.play.guide import Guide, Hint
+from game.client.play.hover import hover_lines
+from game.client.play.inspect import Sheet, contents
 from game.client.play.model import board_model
 from game.client.play.offers import answered_on_board, verb_name
 from game.client.play.panels.hand import hand_panel
@@ -21,12 +26,12 @@ from game.client.play.panels.side import side_panel
 from game.client.play.panels.slab import Slab
 from game.client.play.panels.survivors import band
 from game.client.play.panels.top import top_bar
-from game.client.play.stage import Stage
+from game.client.play.stage import Painter, Stage
 from game.client.play.table import PlayTable
 from game.client.scenes.scene import Scene
-from game.client.widgets import Choice, Dialog, Widget
+from game.client.widgets import Choice, Column, Dialog, Label, Widget
 from game.client.widgets.focus import ARROWS
-from game.client.words import _, counted, explained, language
+from game.client.words import _, counted, explained, language, localised
 from game.engine import Json, Refused
 from game.engine.session import Step
 from game.rules.zombicide.action import Act, ChooseSurvivor
@@ -37,6 +42,9 @@ if TYPE_CHECKING:
 
 PACE = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 SPEEDS = ("slow", "normal", "fast")
+MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_SHIFT | pygame.KMOD_META
+HELD = (pygame.K_l, pygame.K_g, pygame.K_b, pygame.K_z, pygame.K_w)
+"""Keys that reveal something as long as they are held."""
 CLOSE = 0.72
 """Zoom at which a large board is first shown, at interface scale 1."""
 
@@ -60,11 +68,14 @@ class BoardScene(Scene):
         self.stage = Stage(self.board)
         self.prompt = Prompt()
         self.controller = Controller(table, self)
+        self.guide = Guide(self.view)
+        self.hint = Hint(self._hint_read, self._no_hints)
         self.animator = Animator(table, self.stage, self, lambda: PACE[self.app.settings.speed])
         self._zone = ""
         """A zone that something beside the board speaks of."""
         self._looking_at = ""
         """The survivor whose cards are shown while nobody acts."""
+        self._held = 0
         super().__init__(app)
         self._frame_board()
         self._open_question()
@@ -77,7 +88,7 @@ class BoardScene(Scene):
             Slab(self._hand, self._hand_key, (20, 16)),
             Slab(self._side, self._side_key, (18, 16)),
         )
-        self.desk = Desk(self.board, self.stage, self.prompt, self.slabs, self._key)
+        self.desk = Desk(self.board, self.stage, self.prompt, self.hint, self.slabs, self._key)
         return self.desk
 
     def rebuild(self) -> None:
@@ -136,8 +147,12 @@ class BoardScene(Scene):
         )
 
     def _band(self) -> Widget:
-        lit = {offer.figure for offer in self.controller.offers if offer.figure} if self._choosing else set()
-        return band(self.view, self._portrait, self.inspect, lit)
+        return band(self.view, self._portrait, self.inspect, set(self._choosable))
+
+    @property
+    def _choosable(self) -> tuple[str, ...]:
+        """The survivors whose portrait is an answer."""
+        return tuple(offer.figure for offer in self.controller.offers if offer.figure) if self._choosing else ()
 
     @property
     def _choosing(self) -> bool:
@@ -148,7 +163,7 @@ class BoardScene(Scene):
         people = tuple(
             (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.away) for one in self.view.band
         )
-        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosing
+        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosable
 
     @property
     def _free(self) -> tuple[str, ...]:
@@ -219,6 +234,27 @@ class BoardScene(Scene):
         """What is lit has changed."""
         self.show_board()
         self.show_panels()
+        self._whisper(self.controller.cursor)
+
+    def _whisper(self, target: Target) -> None:
+        """Say on a slip what a place is about."""
+        spot = self.board.where(target.figure) if target.figure is not None else None
+        if spot is None and target.zone in self.view.board.zones:
+            spot = self.board.zone_spot(target.zone or "")
+        lines = hover_lines(self.controller, target) if self.animator.idle and spot is not None else []
+        self.stage.whisper(lines, spot or (0, 0))
+
+    def _hint_read(self) -> None:
+        self.guide.dismiss()
+        self._give_hint()
+
+    def _no_hints(self) -> None:
+        self.app.change(hints=False)
+        self._give_hint()
+
+    def _give_hint(self) -> None:
+        wanted = self.app.settings.hints and self.animator.idle and len(self.screen.layers) == 1
+        self.hint.say(self.guide.choose(self.controller) if wanted else "")
 
     def follow(self, zone: str) -> None:
         """Bring a zone into view."""
@@ -286,6 +322,7 @@ class BoardScene(Scene):
             dialog = dialog_for(question, self.view, self.answer)
             assert dialog is not None, f"nothing asks {question.kind}"
             self.screen.ask(dialog)
+        self._give_hint()
 
     def answer(self, answer: Json) -> None:
         """Give an answer; what comes of it is shown next."""
@@ -298,6 +335,8 @@ class BoardScene(Scene):
             self.screen.close()
         self.controller.close()
         self._zone = ""
+        self.stage.whisper(())
+        self.hint.say("")
         self.show_board()
         if self.table.idle:
             self._open_question()
@@ -388,6 +427,7 @@ class BoardScene(Scene):
             route = self.controller.route(target)
             if route != self.board.model.route:
                 self.show_board()
+            self._whisper(target)
 
     def _asked(self, target: Target, spot: tuple[int, int]) -> None:
         thing = target.figure or target.token or target.zone
@@ -405,10 +445,52 @@ class BoardScene(Scene):
             self.show_panels()
 
     def inspect(self, thing: str) -> None:
-        """Show everything about a thing."""
+        """Show everything about a thing in a sheet beside the board."""
+        found = contents(thing, self.view)
+        if found is not None:
+            self.screen.ask(Sheet(*found, self.board.rect, self.screen.close))
 
     def show_rules(self) -> None:
-        """Show the story and the special rules."""
+        """Show the story and the special rules of the mission."""
+        text = self.view.mission.text
+        if text is None:
+            return
+        parts: list[Widget] = [Label(localised(text.story), face="italic")]
+        parts += [Label(f"• {localised(rule.text)}") for rule in text.rules if rule.text is not None]
+        self.screen.ask(Sheet(localised(text.title), Column(*parts, gap=10), self.board.rect, self.screen.close))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Held keys reveal things; all else is the screen's business."""
+        if event.type == pygame.KEYUP and event.key == self._held:
+            self._held = 0
+            self.stage.reveal(None)
+            return True
+        if event.type == pygame.KEYDOWN and self._hold(event):
+            return True
+        return super().handle(event)
+
+    def _hold(self, event: pygame.event.Event) -> bool:
+        """L sight, G range, B noise, Z names, W why."""
+        if event.mod & MODIFIERS or len(self.screen.layers) > 1 or event.key not in HELD:
+            return False
+        if event.key != self._held:
+            self._held = event.key
+            self.stage.reveal(self._overlay(event.key))
+        return True
+
+    def _overlay(self, key: int) -> Painter:
+        view = self.view
+        zone = self.board.target.zone or self.controller.cursor.zone
+        if zone is None or self.board.target.zone is None:
+            shown = self._shown_survivor()
+            zone = shown.zone if shown is not None and shown.zone else next(iter(view.board.zones))
+        return {
+            pygame.K_l: lambda: overlays.sight(view, zone),
+            pygame.K_g: lambda: overlays.ranges(view, zone),
+            pygame.K_b: lambda: overlays.noise(view),
+            pygame.K_z: lambda: overlays.names(view),
+            pygame.K_w: lambda: overlays.why(view),
+        }[key]()
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Keys of the table."""
@@ -463,6 +545,9 @@ class BoardScene(Scene):
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.controller.cursor != NOTHING:
             self.controller.click(self.controller.cursor)
             return True
+        if event.key == pygame.K_i:
+            self._asked(self.controller.cursor if self.controller.cursor != NOTHING else self.board.target, (0, 0))
+            return True
         return event.key == pygame.K_ESCAPE and self.controller.cancel()
 
     def _follow_cursor(self) -> None:
@@ -478,20 +563,27 @@ class BoardScene(Scene):
         return False
 
     def back(self) -> None:
-        """Leave the table, after a question; the game is kept."""
+        """The table's menu: help, settings, leaving."""
         screen = self.screen
-        screen.ask(
-            Dialog(
-                _("Leave the table?"),
-                _("The game is kept; you can go on with it later."),
-                [Choice(_("Leave"), self.app.pop), Choice(_("Stay"), screen.close)],
-            )
-        )
+
+        def go(make: Callable[[App], Scene]) -> Callable[[], None]:
+            def act() -> None:
+                screen.close()
+                self.app.push(make)
+
+            return act
+
+        from game.client.scenes.help import Help
+        from game.client.scenes.settings import SettingsScene
+
+        choices = [
+            Choice(_("Settings"), go(SettingsScene)),
+            Choice(_("Help"), go(Help)),
+            Choice(_("Leave the table"), self.app.pop),
+            Choice(_("Play on"), screen.close),
+        ]
+        screen.ask(Dialog(_("The table"), _("The game is kept: you can go on with it later."), choices))
 
     def _over(self) -> None:
         """The game has ended."""
-        outcome = self.view.state.outcome
-        won = outcome is not None and bool(outcome.winners)
-        title = _("Mission accomplished") if won else _("The mission is lost")
-        screen = self.screen
-        screen.ask(Dialog(title, "", [Choice(_("Leave"), self.app.pop), Choice(_("Look at the board"), screen.close)]))
+        self.screen.ask(ending(self.view, self.app.pop, self.screen.close))

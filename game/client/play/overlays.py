@@ -1,0 +1,139 @@
+"""What held keys reveal over the board: sight, range, noise, names of zones, and why the dead go where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.boardview import BoardView
+from game.client.canvas import Canvas
+from game.client.look import SMALL
+from game.client.play.view import TableView
+from game.client.theme import Colour
+from game.client.words import _
+
+Painter = Callable[[Canvas, BoardView], None]
+NOISE_COLOUR: Colour = (240, 160, 60)
+THREAT: Colour = (236, 92, 76)
+
+
+def badge(canvas: Canvas, text: str, centre: tuple[int, int], colour: Colour, most: int) -> None:
+    """A few words on a dark plate, in as many lines as they need."""
+    lines = canvas.look.wrapped(text, most, SMALL)
+    line = canvas.look.line(SMALL)
+    width = max(canvas.look.extent(each, SMALL)[0] for each in lines)
+    box = pygame.Rect(0, 0, width + canvas.px(16), len(lines) * line + canvas.px(8))
+    box.center = centre
+    pygame.draw.rect(canvas.surface, canvas.theme.night, box, border_radius=canvas.px(7))
+    pygame.draw.rect(canvas.surface, colour, box, max(canvas.px(1.5), 1), border_radius=canvas.px(7))
+    canvas.covered(box)
+    canvas.paragraph(text, box.inflate(-canvas.px(14), -canvas.px(8)), size=SMALL, align="centre")
+
+
+def _shade(canvas: Canvas, board: BoardView, zone: str, colour: tuple[int, int, int, int]) -> None:
+    for rect in board.model.board.zones[zone].rects:
+        left, top = board.spot(rect.x, rect.y)
+        right, bottom = board.spot(rect.right, rect.bottom)
+        area = pygame.Rect(left, top, right - left, bottom - top).clip(board.rect)
+        if area.width > 0 and area.height > 0:
+            veil = pygame.Surface(area.size, pygame.SRCALPHA)
+            veil.fill(colour)
+            canvas.surface.blit(veil, area)
+
+
+def sight(view: TableView, zone: str) -> Painter:
+    """Zones that cannot be seen from a zone lie in the dark."""
+
+    def paint(canvas: Canvas, board: BoardView) -> None:
+        seen = view.board.seen_from(zone)
+        for other in view.board.zones:
+            if other not in seen:
+                _shade(canvas, board, other, (10, 8, 6, 165))
+        badge(canvas, _("sees from here"), board.zone_spot(zone), canvas.theme.legal, canvas.px(160))
+
+    return paint
+
+
+def ranges(view: TableView, zone: str) -> Painter:
+    """The range of every zone in sight."""
+
+    def paint(canvas: Canvas, board: BoardView) -> None:
+        seen = view.board.seen_from(zone)
+        for other in view.board.zones:
+            if other in seen:
+                badge(canvas, str(seen[other]), board.zone_spot(other), canvas.theme.legal, canvas.px(80))
+            else:
+                _shade(canvas, board, other, (10, 8, 6, 140))
+
+    return paint
+
+
+def names(view: TableView) -> Painter:
+    """What every zone is called."""
+
+    def paint(canvas: Canvas, board: BoardView) -> None:
+        for zone in view.board.zones:
+            badge(canvas, view.zone_title(zone), board.zone_spot(zone), canvas.theme.brass, canvas.px(150))
+
+    return paint
+
+
+def noise(view: TableView) -> Painter:
+    """Where the noise is, and who hears it because they see nobody."""
+
+    def paint(canvas: Canvas, board: BoardView) -> None:
+        zone: str = getattr(view.state, "noise_zone", "")
+        if zone not in view.board.zones:
+            return
+        centre = board.zone_spot(zone)
+        for radius in (34, 58, 82):
+            pygame.draw.aacircle(canvas.surface, NOISE_COLOUR, centre, canvas.px(radius), canvas.px(3))
+        for other, crowd in view.state.enemies.items():
+            reason = view.why(crowd[0])
+            if reason is not None and reason.reason == "hears":
+                _arrow(canvas, board.zone_spot(other), centre, NOISE_COLOUR)
+
+    return paint
+
+
+def why(view: TableView) -> Painter:
+    """A line from every crowd to where it is going, with the reason in a word."""
+
+    def paint(canvas: Canvas, board: BoardView) -> None:
+        for zone, crowd in view.state.enemies.items():
+            reason = view.why(crowd[0])
+            if reason is None:
+                continue
+            start = board.zone_spot(zone)
+            for step in reason.steps:
+                _arrow(canvas, start, board.zone_spot(step), THREAT, 6)
+            for target in reason.targets:
+                if target != zone:
+                    _arrow(canvas, start, board.zone_spot(target), THREAT)
+            badge(canvas, reason_word(reason.reason), start, THREAT, canvas.px(130))
+
+    return paint
+
+
+def reason_word(reason: str) -> str:
+    """Why an enemy does what it does, in a word or two."""
+    words = {
+        "attack": _("attacks"),
+        "held_back": _("held back"),
+        "stays": _("stays"),
+        "hears": _("hears the noise"),
+        "sees_noise": _("sees somebody at the noise"),
+        "sees": _("sees somebody"),
+    }
+    return words.get(reason, reason)
+
+
+def _arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: float = 2.5) -> None:
+    """A line with a head, on a darker one."""
+    if start == end:
+        return
+    pygame.draw.line(canvas.surface, canvas.theme.night, start, end, canvas.px(width + 3))
+    pygame.draw.line(canvas.surface, colour, start, end, canvas.px(width))
+    pygame.draw.aacircle(canvas.surface, canvas.theme.night, end, canvas.px(8))
+    pygame.draw.aacircle(canvas.surface, colour, end, canvas.px(6))
