@@ -366,6 +366,7 @@ class TestNoise:
         s = scene(street("a: meg"), noise="c")
         s.act("meg", "make_noise")
         assert s.noise() == ("a", "bang")
+        assert s.actions_left() == 2
 
     def test_not_under_a_boom(self, scene) -> None:
         assert not scene(street("a: meg"), noise="c", boom=True).can("meg", "make_noise")
@@ -601,6 +602,29 @@ class TestMachines:
         s.act("meg", "board wagon")
         assert s.me("meg").aboard == "wagon"
         assert s.actions_left() == 2
+
+    def test_but_not_once_something_else_was_done(self, scene) -> None:
+        s = scene(street("a: meg"), machines={"wagon": "b"})
+        s.act("meg", "move b")
+        s.act("meg", "make_noise")
+        assert s.option("meg", "board wagon").cost == 1
+
+    @pytest.mark.parametrize("machine", ["wagon", "gatling"])
+    def test_fixed_machines_stay(self, scene, machine) -> None:
+        s = scene(street("a: meg"), machines={machine: "a"})
+        assert s.can("meg", f"push {machine} b")
+        s.state.machines[machine].fixed = True
+        assert not s.can("meg", f"push {machine} b")
+
+    def test_the_wagon_stays_under_the_sky(self, scene) -> None:
+        s = scene(on(ROOMS, "c: meg"), machines={"wagon": "c"})
+        assert not s.can("meg", "push wagon B")
+
+    def test_the_gatling_gun_is_not_pushed_from_inside_the_wagon(self, scene) -> None:
+        s = scene(street("a: meg"), machines={"wagon": "a", "gatling": "a"})
+        s.act("meg", "board wagon")
+        assert not s.can("meg", "push gatling b")
+        assert s.can("meg", "gatling b")
 
     def test_zombies_reach_those_inside(self, scene) -> None:
         s = scene(street("a: carl", "b: walker"), machines={"wagon": "a"}, noise="a")

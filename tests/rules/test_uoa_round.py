@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.engine import Choice, Session, Stream
 from game.missions import shipped_mission
-from game.rules.zombicide.events import PhaseBegan, RoundBegan, TurnBegan
+from game.rules.zombicide.events import EnemiesAppeared, EnemiesMoved, PhaseBegan, RoundBegan, SpawnCardRead, TurnBegan
 from game.rules.zombicide.rules import TableSetup, ZombicideRules
 from tests.scene import EDITION, Scene, spoken
 
@@ -47,20 +49,33 @@ def test_players_activate_all_their_survivors_in_any_order_then_pass_to_the_left
     assert turns[:4] == ["carl", "meg", "may", "jimmy"]
 
 
-def test_phases_follow_each_other_and_the_first_player_changes() -> None:
-    session = begun()
+def idle_until(session: Session, reached: Callable[[], bool]) -> None:
+    """Let time pass: nobody does anything, and whatever else is asked is answered anyhow."""
     stream = Stream(2)
-    while session.state.round == 1 and session.question is not None:
-        kind = session.question.kind
-        if kind == "act":
+    while not reached():
+        if session.question.kind == "act":
             answer(session, "end_turn")
         else:
             session.answer(session.question.sample(stream))
+
+
+def test_phases_follow_each_other_and_the_first_player_changes() -> None:
+    session = begun()
+    idle_until(session, lambda: session.state.round == 2)
     phases = [event.phase for event in session.events if isinstance(event, PhaseBegan)]
     assert phases[:6] == ["players", "between", "enemies", "spawn", "end", "players"]
     rounds = [event for event in session.events if isinstance(event, RoundBegan)]
     assert [(event.round, event.first_seat) for event in rounds[:2]] == [(1, 0), (2, 1)]
     assert session.question.seat == 1
+
+
+def test_zombies_act_and_then_appear() -> None:
+    session = begun()
+    idle_until(session, lambda: session.state.round == 2)
+    before = len(session.events)
+    idle_until(session, lambda: session.state.round == 3)
+    kinds = [type(event) for event in session.events[before:]]
+    assert kinds.index(EnemiesMoved) < kinds.index(SpawnCardRead) < kinds.index(EnemiesAppeared)
 
 
 def test_a_turn_stays_open_while_something_is_free(scene) -> None:

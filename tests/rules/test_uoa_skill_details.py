@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import Play
+from game.rules.zombicide.events import FlagSet
 from game.rules.zombicide.experience import gain_points, learn
+from game.rules.zombicide.mission import Part
 from tests.scene import Scene
 
 STREET = """
@@ -134,6 +137,63 @@ class TestNumbers:
             "attack b shotgun",
         ]
 
+    @pytest.mark.parametrize(
+        ("skill", "what"),
+        [
+            *((f"plus_die:{kind}", "dice") for kind in ("combat", "ranged", "pistol", "colt_saa")),
+            *((f"plus_damage:{kind}", "damage") for kind in ("combat", "ranged", "pistol", "colt_saa")),
+            *((f"plus_roll:{kind}", "bonus") for kind in ("combat", "ranged")),
+            *((f"six_plus_damage:{kind}", "sixes_hurt") for kind in ("combat", "ranged")),
+            *((f"reaper:{kind}", "reaps") for kind in ("combat", "ranged")),
+            *((f"{way}_plus_die", "dice") for way in ("fanning", "vade_retro")),
+            *((f"{way}_plus_damage", "damage") for way in ("fanning", "vade_retro")),
+            *((f"{way}_plus_roll", "bonus") for way in ("fanning", "vade_retro")),
+            ("fanning_reaper", "reaps"),
+        ],
+    )
+    def test_plus_one_is_one(self, scene, skill, what) -> None:
+        values = []
+        for skills in ([], [skill]):
+            s = scene(
+                street("a: meg", "b: walker"), hands={"meg": ["colt_saa"]}, skills={"meg": skills}, vade_retro=["b"]
+            )
+            strike = s.option("meg", "attack fanning b colt_saa").strike(s.game, s.me("meg"))
+            values.append(getattr(strike, what))
+        assert values[1] == values[0] + 1
+
+    @pytest.mark.parametrize(
+        ("skill", "what"),
+        [("charge_plus_die", "dice"), ("charge_plus_damage", "damage"), ("charge_plus_roll", "bonus")],
+    )
+    def test_plus_one_in_a_charge_is_one(self, scene, skill, what) -> None:
+        values = []
+        for skills in ([], [skill]):
+            s = scene(street("a: may", "b: walker"), hands={"may": ["pan", "knife"]}, skills={"may": skills})
+            s.act("may", "charge b")
+            values.append(getattr(s.question.options[0].strike(s.game, s.me("may")), what))
+        assert values[1] == values[0] + 1
+
+    def test_dice_that_show_nothing_but_sixes_come_to_an_end(self, scene) -> None:
+        s = scene(
+            street("a: may, 3 walkers"),
+            hands={"may": ["pan"]},
+            skills={"may": ["six_plus_die:melee", *["plus_roll:combat"] * 5]},
+        )
+        s.dice(1)
+        s.act("may", "attack a pan")
+        assert s.crowd("a") == {"walker": 2}
+
+    def test_the_question_about_a_reroll_tells_the_hits(self, scene) -> None:
+        s = scene(
+            street("a: meg", "b: 3 walkers"),
+            hands={"meg": ["schofield"]},
+            skills={"meg": ["lucky", "plus_roll:ranged"]},
+        )
+        s.dice(4, 3)
+        s.act("meg", "attack b schofield")
+        assert (s.question.dice, s.question.hits, s.question.accuracy) == ((4, 3), 1, 5)
+        s.answer("keep")
+
 
 class TestReaper:
     """One hit fells two of a kind."""
@@ -180,6 +240,15 @@ class TestReaper:
         s.answer("nothing")
         s.answer("walker")
         assert s.crowd("b") == {"walker": 2}
+
+    def test_nothing_is_asked_when_all_fall_anyway(self, scene) -> None:
+        s = scene(
+            street("a: hanna", "b: 2 walkers"), hands={"hanna": ["winchester"]}, skills={"hanna": ["reaper:ranged"]}
+        )
+        s.dice(4, 4)
+        s.act("hanna", "attack b winchester")
+        assert s.asked == []
+        assert s.crowd("b") == {}
 
     def test_points_of_both(self, scene) -> None:
         s = scene(street("a: may, 2 walkers"), hands={"may": ["pan"]}, skills={"may": ["reaper:combat"]})
@@ -288,6 +357,21 @@ class TestMoves:
         assert s.can("meg", "move b")
         assert not s.can("meg", "move b c")
 
+    def test_one_zone_more_is_one(self, scene) -> None:
+        s = scene(street("a: meg"), skills={"meg": ["plus_zone_per_move"]})
+        assert s.can("meg", "move b c")
+        assert not s.can("meg", "move b c d")
+
+    def test_nobody_runs_or_jumps_inside_a_wagon(self, scene) -> None:
+        s = scene(
+            street("a: kassey", "b: walker"),
+            machines={"wagon": "a"},
+            hands={"kassey": ["pan"]},
+            skills={"kassey": ["sprint", "jump"]},
+        )
+        s.act("kassey", "board wagon")
+        assert not any(words.split()[0] in ("sprint", "jump", "charge", "move") for words in s.options("kassey"))
+
     def test_a_sprint_is_once_a_turn_and_at_least_two_zones(self, scene) -> None:
         s = scene(street("a: kassey"), skills={"kassey": ["sprint"]})
         assert not s.can("kassey", "sprint b")
@@ -342,6 +426,18 @@ class TestMoves:
         s.act("may", "attack a pan")
         s.answer("path")
         assert s.zone("may") == "a"
+
+    def test_hit_and_run_is_a_move_and_so_loses_an_escalation(self, scene) -> None:
+        s = scene(
+            street("a: may, walker", "b: walker"),
+            hands={"may": ["pan"]},
+            skills={"may": ["hit_and_run", "escalation:melee"]},
+        )
+        s.dice(6, 1)
+        s.act("may", "attack a pan")
+        s.answer("path b")
+        s.act("may", "attack b pan")
+        assert s.thrown() == (1,)
 
     def test_hit_and_run_after_dynamite(self, scene) -> None:
         s = scene(street("b: may", "c: walker"), packs={"may": ["dynamite"]}, skills={"may": ["hit_and_run"]})
@@ -529,6 +625,20 @@ class TestBornLeader:
         assert not s.me("meg").done
         assert s.state.turn.survivor == "jeb"
 
+    def test_it_is_no_end_of_a_turn(self, scene) -> None:
+        """Nobody leaves through an exit, or whatever the end of a turn brings, by a lent action."""
+
+        class Bell(Part):
+            def turn_ends(self, game, me) -> Play:
+                game.happen(FlagSet("bell", 1))
+                yield from ()
+
+        s = self.lent(scene, parts=[Bell()])
+        s.answer("end_turn")
+        assert s.state.flags == {}
+        s.end_turn("jeb")
+        assert s.state.flags == {"bell": 1}
+
     def test_what_is_for_the_own_turn_is_not_for_this(self, scene) -> None:
         s = self.lent(scene, skills={"meg": ["shove", "taunt", "jump", "improvised_melee", "plus_free_action:combat"]})
         assert not any(words.split()[0] in ("shove", "taunt", "jump", "improvised_melee") for words in s.choices())
@@ -589,6 +699,20 @@ class TestSpawnReactions:
         s.dice(6)
         s.answer("attack d colt_saa")
         assert s.question is None
+
+    def test_they_may_hit_and_run(self, scene) -> None:
+        s = scene(
+            street("c: molly"),
+            hands={"molly": ["colt_saa"]},
+            skills={"molly": ["combat_reflexes", "hit_and_run"]},
+            spawns={"d": "starting"},
+            spawn_cards=[1],
+        )
+        s.zombies_spawn()
+        s.dice(6)
+        s.answer("attack d colt_saa")
+        s.answer("path b")
+        assert s.zone("molly") == "b"
 
     def test_may_be_declined(self, scene) -> None:
         s = self.reflexes(scene, 1)
@@ -723,6 +847,10 @@ class TestOthers:
         s.act("meg", "improvised_ranged c")
         assert not s.can("meg", "improvised_ranged b")
 
+    def test_improvised_weapons_reach_one_zone(self, scene) -> None:
+        s = scene(street("a: meg", "c: walker"), skills={"meg": ["improvised_ranged", "improvised_melee"]})
+        assert not any(words.startswith("improvised") for words in s.options("meg"))
+
     def test_improvised_weapons_are_silent(self, scene) -> None:
         s = scene(street("a: meg", "b: walker"), skills={"meg": ["improvised_ranged"]}, noise="d")
         s.dice(1, 1)
@@ -830,6 +958,12 @@ class TestOthers:
         assert s.question.amount == 1
         s.answer({"meg": 1})
         assert (s.wounds("henry"), s.wounds("meg")) == (0, 1)
+
+    def test_the_others_fear_them_as_ever(self, scene) -> None:
+        s = scene(street("a: henry, carl, 2 walkers"), skills={"henry": ["fearless:walker"]})
+        s.zombies_act()
+        s.answer({"carl": 2})
+        assert s.wounds("carl") == 2
 
     def test_inventions_are_no_search(self, scene) -> None:
         s = scene(on(ROOMS, "A: jeb, walker"), packs={"jeb": ["water", "knife"]}, skills={"jeb": ["inventor"]})
