@@ -111,7 +111,7 @@ class Pieces:
 
 def _halo(picture: pygame.Surface, centre: tuple[int, int], width: float, colour: Colour) -> None:
     """Light around a base that can be chosen."""
-    edge = max(round(width * 0.16), 2)
+    edge = max(round(width * 0.24), 3)
     base = pygame.Rect(0, 0, round(width), round(width * 0.42))
     base.center = centre
     for step in range(edge, 0, -1):

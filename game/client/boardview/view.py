@@ -344,7 +344,7 @@ class BoardView(Widget):
         for id, standing in self._standing.items():
             x, y = self._place(id)
             figure = standing.figure
-            lit = look.theme.glint if figure.lit else None
+            lit = look.theme.legal if figure.lit else None
             piece = self._pieces.figure(id, figure.sprite, zoom, figure.rim, lit)
             corner = (round(x * scale) + left - piece.anchor[0], round(y * scale) + top - piece.anchor[1])
             if piece.picture.get_rect(topleft=corner).colliderect(self.rect):
