@@ -101,17 +101,18 @@ def why(view: TableView) -> Painter:
     """A line from every crowd to where it is going, with the reason in a word."""
 
     def paint(canvas: Canvas, board: BoardView) -> None:
-        for zone, crowd in view.state.enemies.items():
-            reason = view.why(crowd[0])
-            if reason is None:
-                continue
+        reasons = {zone: view.why(crowd[0]) for zone, crowd in view.state.enemies.items()}
+        for zone, reason in reasons.items():
             start = board.zone_spot(zone)
-            for step in reason.steps:
-                _arrow(canvas, start, board.zone_spot(step), THREAT, 6)
-            for target in reason.targets:
+            for target in reason.targets if reason is not None else ():
                 if target != zone:
-                    _arrow(canvas, start, board.zone_spot(target), THREAT)
-            badge(canvas, reason_word(reason.reason), start, THREAT, canvas.px(130))
+                    _arrow(canvas, start, board.zone_spot(target), THREAT, 1.5)
+            for step in reason.steps if reason is not None else ():
+                _arrow(canvas, start, board.zone_spot(step), THREAT, 6)
+        for zone, reason in reasons.items():
+            if reason is not None:
+                x, y = board.zone_spot(zone)
+                badge(canvas, reason_word(reason.reason), (x, y - canvas.px(44)), THREAT, canvas.px(130))
 
     return paint
 

@@ -22,7 +22,7 @@ from game.client.play.model import board_model
 from game.client.play.offers import answered_on_board, verb_name
 from game.client.play.panels.hand import hand_panel
 from game.client.play.panels.prompt import Prompt
-from game.client.play.panels.side import side_panel
+from game.client.play.panels.side import log_page, side_panel
 from game.client.play.panels.slab import Slab
 from game.client.play.panels.survivors import band
 from game.client.play.panels.top import top_bar
@@ -199,6 +199,7 @@ class BoardScene(Scene):
             self.table.log,
             rules=self.show_rules,
             bounty=lambda: self.inspect(self.view.state.shown.get("bounty", "")),
+            log=self.show_log,
             show_zone=self._show_zone,
             narrow=self.narrow,
         )
@@ -267,6 +268,8 @@ class BoardScene(Scene):
 
     def _say(self) -> None:
         """The prompt: a caption while things happen, else what is asked and of whom."""
+        if not self.animator.idle and not self.animator.caption:
+            return
         if not self.animator.idle:
             speed = self.app.settings.speed
             play = ("play", _("Go on (Space)")) if self.animator.paused else ("pause", _("Pause (Space)"))
@@ -276,7 +279,7 @@ class BoardScene(Scene):
                 ("fast", _("Faster or slower (1, 2, 3)"), self._next_speed),
                 ("skip", _("To the next decision (Esc)"), self.skip),
             ]
-            self.prompt.say(self.animator.caption or "…", buttons, "fast" if speed == "fast" else "")
+            self.prompt.say(self.animator.caption, buttons, "fast" if speed == "fast" else "")
             return
         self.prompt.say(self._asked_words())
 
@@ -458,6 +461,11 @@ class BoardScene(Scene):
         parts: list[Widget] = [Label(localised(text.story), face="italic")]
         parts += [Label(f"• {localised(rule.text)}") for rule in text.rules if rule.text is not None]
         self.screen.ask(Sheet(localised(text.title), Column(*parts, gap=10), self.board.rect, self.screen.close))
+
+    def show_log(self) -> None:
+        """Show everything that has happened."""
+        page = log_page(self.table.log, self._show_zone)
+        self.screen.ask(Sheet(_("Log"), page, self.board.rect, self.screen.close))
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Held keys reveal things; all else is the screen's business."""

@@ -11,13 +11,15 @@ from game.client.canvas import Canvas
 from game.client.look import BODY, SMALL, Look
 from game.client.play.story import Line
 from game.client.play.view import TableView
-from game.client.widgets import Column, Gap, Label, Link, Row, Rule, Scroll, Widget
+from game.client.widgets import Column, Gap, IconButton, Label, Link, Row, Rule, Scroll, Widget
 from game.client.widgets.base import Size
 from game.client.words import _, localised
 
 BRASS = (214, 168, 88)
 LATEST = 60
 """Sentences of the log that can be scrolled back to."""
+FOLDED = 66
+"""Units that a folded log has: three lines."""
 
 
 class Goal(Widget):
@@ -119,23 +121,50 @@ def side_panel(
     *,
     rules: Callable[[], object],
     bounty: Callable[[], object],
+    log: Callable[[], object],
     show_zone: Callable[[str], object],
     narrow: bool,
 ) -> Widget:
-    """From the goals down to the log."""
+    """From the goals down to the log; where there is little room, the log is folded to its last lines."""
     state = view.state
-    parts: list[Widget] = [Label(_("Goals"), size=SMALL, face="bold", colour=BRASS, wrap=False)]
-    parts += [Goal(localised(goal.text), reached=goal.id in state.goals) for goal in view.mission.goals]
-    parts.append(Link(_("Special rules"), rules, size=SMALL, tip=_("Show the story and the special rules.")))
-    parts.append(Rule())
-    parts.append(_decks(view, bounty))
-    parts.append(Rule())
-    parts.append(Label(_("Log"), size=SMALL, face="bold", colour=BRASS, wrap=False))
-    latest = list(lines)[-LATEST:]
-    said = [Said(line, show_zone, fresh=number >= len(latest) - 4) for number, line in enumerate(latest)]
-    log = LogView(Column(*said, gap=1) if said else Gap(1))
-    parts.append(log)
-    return Column(*parts, gap=5 if narrow else 7)
+    goals = [Goal(localised(goal.text), reached=goal.id in state.goals) for goal in view.mission.goals]
+    said = [Said(line, show_zone, fresh=number >= len(lines) - 4) for number, line in enumerate(lines)][-LATEST:]
+    book = LogView(Column(*said, gap=1) if said else Gap(1), grow=0 if narrow else 1, height=FOLDED if narrow else None)
+    texts = Scroll(_special(view), grow=1 if narrow else 0, height=None if narrow else 132)
+    return Column(
+        _heading(_("Goals")),
+        *goals,
+        _linked(_("Special rules"), rules, _("Show the story and the special rules.")),
+        texts,
+        Rule(),
+        _decks(view, bounty),
+        Rule(),
+        _linked(_("Log"), log, _("Show the whole log.")),
+        book,
+        gap=5 if narrow else 7,
+    )
+
+
+def _heading(text: str) -> Label:
+    return Label(text, size=SMALL, face="bold", colour=BRASS, wrap=False)
+
+
+def _linked(text: str, action: Callable[[], object], tip: str) -> Row:
+    """A heading with a way to more."""
+    return Row(_heading(text), Gap(grow=1), IconButton("inspect", action, tip=tip, side=24), cross="middle")
+
+
+def _special(view: TableView) -> Widget:
+    """The special rules of the mission, a paragraph each."""
+    text = view.mission.text
+    rules = [rule.text for rule in text.rules if rule.text is not None] if text is not None else []
+    said = [Label(localised(rule), size=SMALL) for rule in rules] or [Label(_("None."), size=SMALL)]
+    return Column(*said, gap=5)
+
+
+def log_page(lines: Sequence[Line], show_zone: Callable[[str], object]) -> Widget:
+    """The whole log, the latest sentence first."""
+    return Column(*(Said(line, show_zone, fresh=True) for line in reversed(lines)), gap=1)
 
 
 def _decks(view: TableView, bounty: Callable[[], object]) -> Widget:
