@@ -230,6 +230,22 @@ def test_odds_of_fanning_by_formula() -> None:
     assert odds.mean("kills") == 2
 
 
+def test_odds_outside_all_turns() -> None:
+    """Whoever reacts to zombies that appear can weigh it, too."""
+    s = Scene(
+        street("b: molly"),
+        hands={"molly": ["colt_saa"]},
+        skills={"molly": ["combat_reflexes", "plus_roll:combat"]},
+        spawns={"c": "starting"},
+        spawn_cards=[1],
+    )
+    s.zombies_spawn()
+    attack = s.question.options[1]
+    odds = s.rules.odds(s.state, attack)
+    assert odds is not None
+    assert odds.at_least("kills", 1) == Fraction(2, 3)
+
+
 def test_no_odds_for_what_throws_no_dice() -> None:
     s = Scene(street("a: meg"))
     assert s.rules.odds(s.state, s.option("meg", "move b")) is None

@@ -9,6 +9,7 @@ from math import comb
 from typing import Protocol, runtime_checkable
 
 from game.engine import Distribution, Odds, Option, Why
+from game.rules.zombicide.attack import Attack
 from game.rules.zombicide.combat import chooses_targets, in_the_line_of_fire
 from game.rules.zombicide.enemies import routes
 from game.rules.zombicide.game import Game
@@ -43,11 +44,20 @@ def why(game: Game, enemy: str) -> Why | None:
 
 def odds(game: Game, option: Option) -> Odds | None:
     """Exact chances of hits, kills of each type and in all, and stray shots."""
-    turn = game.state.turn
-    if not isinstance(option, Striking) or turn is None:
+    if not isinstance(option, Striking):
         return None
-    strike = option.strike(game, game.me(turn.survivor))
-    return odds_of(game, strike)
+    me = _attacker(game, option)
+    return odds_of(game, option.strike(game, me)) if me is not None else None
+
+
+def _attacker(game: Game, option: Option) -> Survivor | None:
+    """Who would attack: the one whose turn it is, or outside all turns whoever carries the weapon."""
+    turn = game.state.turn
+    if turn is not None:
+        return game.me(turn.survivor)
+    if isinstance(option, Attack):
+        return next((me for me in game.state.survivors.values() if option.weapons[0] in me.slots), None)
+    return None
 
 
 def odds_of(game: Game, strike: Strike) -> Odds:
