@@ -106,6 +106,7 @@ class BoardView(Widget):
         self._held: tuple[int, int] | None = None
         self._dragged = False
         self._last_click = -1.0
+        self._last_spot = (0, 0)
         self._look: Look | None = None
         self.show_model(model)
 
@@ -238,8 +239,10 @@ class BoardView(Widget):
         if self._dragged or self._held is None:
             return
         target = self.at_point(spot)
-        double = 0 <= self._now - self._last_click < DOUBLE
-        self._last_click = self._now
+        assert self._look is not None
+        near = hypot(spot[0] - self._last_spot[0], spot[1] - self._last_spot[1]) <= self._look.px(STILL)
+        double = near and 0 <= self._now - self._last_click < DOUBLE
+        self._last_click, self._last_spot = self._now, spot
         if double and target.figure is None and target.token is None:
             self.camera.look_at(*self.camera.to_board(spot[0] - self.rect.x, spot[1] - self.rect.y))
             self.changed()
