@@ -233,6 +233,8 @@ class BoardScene(Scene):
 
     def look_again(self) -> None:
         """What is lit has changed."""
+        if self.controller.aim and self.screen.focused is not self.board:
+            self.screen.focus(self.board)
         self.show_board()
         self.show_panels()
         self._whisper(self.controller.cursor)
@@ -314,7 +316,7 @@ class BoardScene(Scene):
         self.animator.caption = ""
         while len(self.screen.layers) > 1:
             self.screen.close()
-        if self.screen.focused is None:
+        if self.screen.focused is None or not self.screen.by_keys:
             self.screen.focus(self.board, by_keys=False)
         if self.controller.open():
             return
