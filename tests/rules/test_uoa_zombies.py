@@ -338,22 +338,36 @@ class TestShortage:
 class TestCorpsePiles:
     """Corpse piles (p. 28)."""
 
-    def test_a_pile_of_every_tile_of_a_building_wakes_on_its_own(self) -> None:
-        """Only the pile on the tile that is entered wakes, even if the building goes on."""
+    def test_only_the_pile_of_the_tile_entered_wakes_even_if_the_building_goes_on(self) -> None:
         s = Scene.on_mission("m2", "hanna")
-        spots = s.board.spots("corpse_pile")
-        shared = [
-            (one, other)
-            for one in spots
-            for other in spots
-            if one is not other and s.board.building(one.zone) == s.board.building(other.zone)
-        ]
-        for one, other in shared:
-            assert pile_in_reach(s.board, one.zone) is one
-            assert pile_in_reach(s.board, other.zone) is other
-        assert all(
-            pile_in_reach(s.board, zone) is None for zone in s.board.zones if not s.board.zones[zone].kind.indoors
-        )
+        assert s.board.building("1R.B") == s.board.building("3R.A")
+        s.put("hanna", next(zone for zone in s.board.neighbours("1R.A") if not s.board.zones[zone].kind.indoors))
+        s.act("hanna", "move 1R.A")
+        assert self.piles(s) == ["1R.B"]
+        crossing = next(room for room in ("1R.B", "1R.C") if set(s.board.neighbours(room)) & {"3R.A", "3R.B"})
+        s.act("hanna", f"move {crossing}")
+        assert self.piles(s) == ["1R.B"]
+        s.act("hanna", f"move {next(room for room in s.board.neighbours(crossing) if room.startswith('3R'))}")
+        assert self.piles(s) == ["1R.B", "3R.A"]
+
+    def test_streets_and_balconies_wake_nothing(self) -> None:
+        s = Scene.on_mission("m2", "hanna")
+        outside = [zone for zone in s.board.zones if not s.board.zones[zone].kind.indoors]
+        assert all(pile_in_reach(s.board, zone) is None for zone in outside)
+
+    def test_a_destroyed_pile_stays_destroyed(self) -> None:
+        s = Scene.on_mission("m2", "hanna")
+        s.put("hanna", next(zone for zone in s.board.neighbours("1R.A") if not s.board.zones[zone].kind.indoors))
+        street = s.zone("hanna")
+        s.act("hanna", "move 1R.A")
+        s.give("hanna", "holy_water")
+        s.act("hanna", "holy_water 1R.B")
+        s.act("hanna", f"move {street}")
+        s.act("hanna", "move 1R.A")
+        assert [token.active for token in s.state.spawns.values() if token.kind == "corpse_pile"] == [False]
+
+    def piles(self, s: Scene) -> list[str]:
+        return [token.zone for token in s.state.spawns.values() if token.kind == "corpse_pile" and token.active]
 
     @pytest.mark.parametrize("mission", ["m2", "m3", "m7", "m9", "m10"])
     def test_companions_at_the_set_up_wake_nothing(self, mission) -> None:
