@@ -20,7 +20,7 @@ ROUNDS = 3
 """How many starts of rounds are kept."""
 LAST = "end"
 """The moment before the answer that ended the mission."""
-PATIENCE = 0.003
+PATIENCE = 0.002
 """Seconds that the game waits for the save before this one, so that never more than one action is in the air."""
 
 
