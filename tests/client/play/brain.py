@@ -58,8 +58,7 @@ class Brain:
         raise AssertionError(f"still not over after {most} decisions")
 
     def watch(self) -> None:
-        """Think for a moment, and let everything be shown."""
-        self.hands.app.update(0.5)
+        """Let everything be shown."""
         for _ in range(20_000):
             if self.scene.animator.idle:
                 return
@@ -67,7 +66,8 @@ class Brain:
         raise AssertionError("the show never ends")
 
     def decide(self) -> None:
-        """One decision of the bot, carried out by hand."""
+        """One decision of the bot, carried out by hand after a moment of thought."""
+        self.hands.app.update(0.5)
         session, question = self.scene.table.session, self.scene.table.question
         assert question is not None
         before = len(session.steps)
