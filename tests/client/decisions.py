@@ -14,7 +14,9 @@ from game.client.scenes.scene import Scene as Screenplay
 from game.client.shots import hidden
 from game.client.widgets import Gap, Modal, Widget
 from game.engine import Json, Question
+from game.rules.undead_or_alive.verbs import ChooseAttack, ChoosePath, NoAttack, PathOption
 from game.rules.zombicide.action import ChooseNamed, ChooseZone, Named, ZoneOption
+from game.rules.zombicide.attack import attack_offers
 from game.rules.zombicide.combat import ChooseReroll, ShareFriendlyFire, ShareHits
 from game.rules.zombicide.enemies import ShareWounds, SplitGroup
 from game.rules.zombicide.inventory import Arrange, Holding
@@ -100,9 +102,7 @@ EXAMPLES: dict[str, Callable[[Scene], Question]] = {
         "skill_orange", *EDITION.content.survivors["meg"].skills.orange, about="meg", seat=0
     ),
     "skill red": lambda s: named("skill_red", *EDITION.content.survivors["carl"].skills.red, about="carl", seat=0),
-    "starting card": lambda s: named(
-        "starting_card", "scrap_pistol", "pan", "springfield", about="concepcion", seat=0
-    ),
+    "starting card": lambda s: named("starting_card", "scrap_pistol", "pan", "springfield", about="concepcion", seat=0),
     "companion": lambda s: named("companion", "henry", "may", "kassey", "thomas", "turner", "molly", "jeb", "trixie"),
     "leader": lambda s: named("leader", "meg", "carl", "hanna", about="thomas"),
     "gift": lambda s: named("gift", "meg", "carl", about="dynamite", seat=0),
@@ -117,6 +117,15 @@ EXAMPLES: dict[str, Callable[[Scene], Question]] = {
     "turn order": lambda s: named("turn_order", "meg", "carl"),
     "reacts first": lambda s: named("reacts_first", "meg", "carl"),
     "zone": lambda s: ChooseZone(why="noise", options=[ZoneOption("a"), ZoneOption("b"), ZoneOption("c")]),
+    "attack": lambda s: ChooseAttack(
+        seat=0,
+        why="combat_reflexes",
+        survivor="meg",
+        options=[NoAttack(), *attack_offers(s.game, s.me("meg"))],
+    ),
+    "path": lambda s: ChoosePath(
+        seat=0, why="hit_and_run", survivor="meg", options=[PathOption(()), PathOption(("b",)), PathOption(("b", "c"))]
+    ),
     "order": lambda s: arrange(s, "meg"),
     "trade": trade,
     "find": lambda s: arrange(s, "hanna", new="lupara.1", why="search"),
