@@ -20,7 +20,16 @@ from babel.messages.pofile import read_po, write_po
 PACKAGE = Path(__file__).parents[2]
 CATALOGUES = Path(__file__).parent
 LANGUAGES = ("it",)
-KEYWORDS = {"_": None, "counted": (1, 2), "Refused": None, "IllegalAnswer": None, "NoDisplay": None}
+KEYWORDS = {
+    "_": None,
+    "counted": (1, 2),
+    "Refused": None,
+    "IllegalAnswer": None,
+    "NoDisplay": None,
+    "Unreadable": (2,),
+    "BadParcel": None,
+    "Diverged": None,
+}
 """What marks a string: the interface's own words, and refusals from anywhere in the program."""
 UNDATED = datetime(2026, 1, 1, tzinfo=UTC)
 """The history is kept elsewhere; a date that changes by itself would only make noise."""
