@@ -10,7 +10,7 @@ from game.client.canvas import Canvas
 from game.client.play.dialogs.drawing import draw_arrow, draw_picture, figure_picture, heading
 from game.client.play.dialogs.shares import ShareDialog
 from game.client.play.view import TableView
-from game.client.words import _, counted
+from game.client.words import _, counted, language
 from game.engine import Json
 from game.rules.zombicide.combat import ShareHits
 from game.rules.zombicide.enemies import SplitGroup
@@ -25,10 +25,10 @@ class HitsDialog(ShareDialog):
 
     def __init__(self, question: ShareHits, view: TableView, answer: Callable[[Json], None]) -> None:
         text = counted(
-            "{count} hit strikes down one enemy in {zone}.",
-            "{count} hits strike down that many enemies in {zone}.",
+            "{count} hit strikes down one enemy {zone:in}.",
+            "{count} hits strike down that many enemies {zone:in}.",
             question.amount,
-            zone=view.zone_name(question.zone),
+            zone=view.narrator.place(question.zone, view.state, language()),
         )
         damage = counted("Damage {count}.", "Damage {count}.", question.damage)
         active = view.active
@@ -72,10 +72,10 @@ class SplitDialog(ShareDialog):
 
     def __init__(self, question: SplitGroup, view: TableView, answer: Callable[[Json], None]) -> None:
         text = counted(
-            "The group in {zone} divides evenly over {ways} ways; {enemies} is left over.",
-            "The group in {zone} divides evenly over {ways} ways; {enemies} are left over.",
+            "The group {zone:in} divides evenly over {ways} ways; {enemies} is left over.",
+            "The group {zone:in} divides evenly over {ways} ways; {enemies} are left over.",
             question.amount,
-            zone=view.zone_name(question.zone),
+            zone=view.narrator.place(question.zone, view.state, language()),
             ways=len(question.among),
             enemies=view.plural(question.enemy, question.amount),
         )
@@ -83,7 +83,7 @@ class SplitDialog(ShareDialog):
 
     def label(self, name: str) -> str:
         """The zone."""
-        return self.view.zone_name(name)
+        return self.view.zone_title(name)
 
     def _way(self, name: str) -> tuple[float, float]:
         zones = self.view.board.zones

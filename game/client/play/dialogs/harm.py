@@ -10,7 +10,7 @@ from game.client.canvas import Canvas
 from game.client.play.dialogs.drawing import draw_hearts, draw_portrait
 from game.client.play.dialogs.shares import ShareDialog
 from game.client.play.view import TableView
-from game.client.words import _, counted
+from game.client.words import _, counted, language
 from game.engine import Json
 from game.rules.zombicide.combat import ShareFriendlyFire
 from game.rules.zombicide.enemies import ShareWounds, unharmed
@@ -78,10 +78,10 @@ class WoundsDialog(HarmDialog):
         self._kind = question.enemy
         self._view = view
         text = counted(
-            "The zombies in {zone} deal {count} wound. Who takes it?",
-            "The zombies in {zone} deal {count} wounds. Who takes them?",
+            "The zombies {zone:in} deal {count} wound. Who takes it?",
+            "The zombies {zone:in} deal {count} wounds. Who takes them?",
             question.amount,
-            zone=view.zone_name(question.zone),
+            zone=view.narrator.place(question.zone, view.state, language()),
         )
         super().__init__(
             question,
@@ -110,10 +110,10 @@ class StrayShotsDialog(HarmDialog):
 
     def __init__(self, question: ShareFriendlyFire, view: TableView, answer: Callable[[Json], None]) -> None:
         text = counted(
-            "{count} shot goes astray in {zone} and hits a friend.",
-            "{count} shots go astray in {zone} and hit friends.",
+            "{count} shot goes astray {zone:in} and hits a friend.",
+            "{count} shots go astray {zone:in} and hit friends.",
             question.amount,
-            zone=view.zone_name(question.zone),
+            zone=view.narrator.place(question.zone, view.state, language()),
         )
         each = counted("Each costs {count} health.", "Each costs {count} health.", question.damage)
         super().__init__(question, view, answer, title=_("Friendly fire"), text=f"{text} {each}", confirm=_("So be it"))

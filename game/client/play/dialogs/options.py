@@ -273,10 +273,10 @@ def places_dialog(question: Choice, view: TableView, answer: Callable[[Json], No
         said = wording(question, view)
         title, text = said.title, said.text
     else:
-        title, text = _("What will it be?"), _("{name} decides.").format(name=view.name(about))
+        title, text = _("What will it be?"), _("{name} may act now.").format(name=view.name(about))
     entries = []
     for offer in offers_of(question, view):
-        where = view.zone_name(offer.zone) if offer.zone else ""
+        where = view.zone_title(offer.zone) if offer.zone else ""
         odds = odds_words(offer, view)
         alone = isinstance(question, ChooseZone)
         name = where if alone and where else ": ".join(part for part in (where, offer.label) if part)
