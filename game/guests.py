@@ -13,6 +13,7 @@ from game.engine import Refused
 from game.missions import problems_of
 from game.saves.folders import folders
 from game.saves.parcels import from_path
+from game.shipped import shipped
 
 ZIP = ".zip"
 PICTURE = "picture.png"
@@ -65,6 +66,11 @@ def guests(folder: Path | None = None) -> list[Guest]:
     paths = [where / name for name in names]
     missions = [path for path in paths if path.is_dir() or path.suffix.lower() == ZIP]
     return [guest(path) for path in missions[:MOST]]
+
+
+def samples() -> list[Guest]:
+    """The missions that ship as examples of what players make."""
+    return guests(shipped("maps") / "samples")
 
 
 def problems_with(path: Path) -> list[str]:

@@ -175,6 +175,11 @@ class Store:
         return self.folder / STORY
 
     @property
+    def picture(self) -> Path:
+        """Where its picture is kept, if the client has drawn one."""
+        return self.story.with_suffix(".png")
+
+    @property
     def shelf(self) -> Shelf:
         """Where its mission in progress is kept."""
         return Shelf(self.folder / "games")

@@ -14,7 +14,7 @@ import pytest
 from game.bots.simulate import play_game
 from game.cli import main
 from game.engine import Refused
-from game.guests import guest, guests
+from game.guests import guest, guests, samples
 from game.reopening import label_of, reopen
 from game.saves.documents import encoded, load, save_of
 from game.saves.parcels import BadParcel, from_path, from_zip, name_fault
@@ -47,6 +47,10 @@ def test_the_samples_pass_the_check_and_can_be_won(name: str, capsys: pytest.Cap
     assert not [result.crash for result in results if result.crash]
     assert any(result.won for result in results)
     assert not all(result.won for result in results)
+
+
+def test_the_samples_are_listed() -> None:
+    assert [(each.name, each.problems) for each in samples()] == [(name, ()) for name in NAMES]
 
 
 def test_folders_and_zips_appear_in_the_list_broken_ones_with_their_errors(home: Path) -> None:
