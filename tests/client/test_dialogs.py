@@ -179,7 +179,7 @@ class TestHitsAndWays:
     def test_an_odd_one_goes_where_it_is_sent(self) -> None:
         asked = Asked("split")
         asked.hands.click(taker(asked, "c").picture_rect(asked.app.look).center)
-        assert "to the west" in written(asked)
+        assert "To the west" in written(asked)
         asked.hands.key(pygame.K_RETURN, pygame.KMOD_CTRL)
         assert asked.answer == {"a": 0, "c": 1}
 

@@ -82,27 +82,27 @@ class SplitDialog(ShareDialog):
         super().__init__(question, view, answer, title=_("The horde divides"), text=text, confirm=_("Go"))
 
     def label(self, name: str) -> str:
+        """The direction on the board."""
+        ways = (
+            _("To the east"),
+            _("To the south-east"),
+            _("To the south"),
+            _("To the south-west"),
+            _("To the west"),
+            _("To the north-west"),
+            _("To the north"),
+            _("To the north-east"),
+        )
+        return ways[heading(self._way(name))]
+
+    def consequence(self, name: str, count: int) -> tuple[str, bool]:
         """The zone."""
-        return self.view.zone_title(name)
+        return self.view.zone_title(name), False
 
     def _way(self, name: str) -> tuple[float, float]:
         zones = self.view.board.zones
         here, there = zones[self.question.zone].label, zones[name].label
         return float(there.x - here.x), float(there.y - here.y)
-
-    def consequence(self, name: str, count: int) -> tuple[str, bool]:
-        """The direction on the board."""
-        ways = (
-            _("to the east"),
-            _("to the south-east"),
-            _("to the south"),
-            _("to the south-west"),
-            _("to the west"),
-            _("to the north-west"),
-            _("to the north"),
-            _("to the north-east"),
-        )
-        return ways[heading(self._way(name))], False
 
     def pool_words(self, left: int) -> str:
         """Odd ones."""
