@@ -505,6 +505,10 @@ class TestWater:
         assert s.me("meg").points == 3
         assert "water" not in s.cards("meg")
 
+    def test_holy_water_is_not_for_drinking(self, scene) -> None:
+        s = scene(street("b: meg"), packs={"meg": ["holy_water"]}, spawns={"a": "starting"})
+        assert s.options("meg")[-2:] == ["make_noise", "end_turn"]
+
     def test_a_faithful_companion_blesses_water(self, scene) -> None:
         s = scene(
             street("b: meg, thomas"),
@@ -524,6 +528,9 @@ class TestCompanions:
         s.act("meg", "recruit jeb")
         assert s.actions_left() == 2
         assert not s.can("meg", "recruit jeb")
+
+    def test_players_survivors_are_not_recruited(self, scene) -> None:
+        assert not scene(street("a: meg, carl")).can("meg", "recruit carl")
 
     def test_only_in_the_same_zone(self, scene) -> None:
         assert not scene(street("a: meg", "b: jeb"), companions={"jeb": ""}).can("meg", "recruit jeb")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from game.engine import Choice, Session, Stream
 from game.missions import shipped_mission
 from game.rules.zombicide.events import EnemiesAppeared, EnemiesMoved, PhaseBegan, RoundBegan, SpawnCardRead, TurnBegan
@@ -102,8 +104,9 @@ def test_a_miss_is(scene) -> None:
     s.answer("keep")
 
 
-def test_sixes_that_do_more_are_worth_another_throw(scene) -> None:
-    s = Scene(STREET, hands={"meg": ["springfield"]}, skills={"meg": ["lucky", "six_plus_die:ranged"]})
+@pytest.mark.parametrize("skill", ["six_plus_die:ranged", "six_plus_damage:ranged"])
+def test_sixes_that_do_more_are_worth_another_throw(skill) -> None:
+    s = Scene(STREET, hands={"meg": ["springfield"]}, skills={"meg": ["lucky", skill]})
     s.dice(4)
     s.act("meg", "attack b springfield")
     assert not s.question.trivial()
