@@ -88,6 +88,8 @@ def grafted(tree: Any, random: Random) -> Any:
         key = random.choice(list(here)) if isinstance(here, dict) else random.randrange(len(here))
         path.append((here, key))
         here = here[key]
+    if not path:
+        return random.choice(JUNK)
     holder, key = path[-1]
     way = random.randrange(6)
     if way == 0 and isinstance(holder, dict):
