@@ -21,6 +21,10 @@ class Canvas:
     colour: Array
     relief: Array
     stand: Array
+    tint: Array | None = None
+    """What the air makes of the lamp's light, per pixel."""
+    glow: Array | None = None
+    """Light that is made in the scene itself."""
 
     @classmethod
     def blank(cls, frame: Frame) -> Canvas:

@@ -74,7 +74,10 @@ def lit(canvas: Canvas) -> Array:
     open_sky = shade * (0.62 + 0.38 / steepness)
     direct = facing * (1 - 0.92 * shadow) * (0.55 + 0.45 * shade)
     linear = canvas.colour * canvas.colour
-    linear *= direct[..., None] * KEY + open_sky[..., None] * SKY
+    light = direct[..., None] * KEY + open_sky[..., None] * SKY
+    if canvas.tint is not None and canvas.glow is not None:
+        light = light * canvas.tint + canvas.glow * shade[..., None]
+    linear *= light
     return _developed(linear)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from game.bake import ground, light, lines, standing, walls
+from game.bake import glow, ground, light, lines, standing, walls
 from game.bake.arrays import Array
 from game.bake.canvas import Canvas
 from game.bake.frame import Frame, Joint
@@ -79,6 +79,7 @@ def _bake_block(
     stage.place(canvas, grounded)
     standing.raise_balconies(canvas, scene, structure)
     stage.place(canvas, aloft)
+    glow.shed(canvas, scene, structure)
     tell(0.75)
     picture = light.lit(canvas)
     first_row, first_column = round(before_y * scale), round(before_x * scale)

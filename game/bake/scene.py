@@ -11,9 +11,12 @@ from game.bake.arrays import Array
 
 CELL = 64
 HALF = CELL // 2
-WALLED = frozenset({"cemetery", "room", "mine", "train", "balcony"})
-INDOORS = frozenset({"room", "mine", "train"})
-WALL_STYLES = ("wood", "stone", "adobe", "rock", "iron", "fence", "rail")
+STATION = frozenset({"security", "oxygen", "airlock", "mold_active", "mold_inactive"})
+WALLED = frozenset({"cemetery", "room", "mine", "train", "balcony"}) | STATION
+INDOORS = frozenset({"room", "mine", "train"}) | STATION
+SURFACE = frozenset({"exterior", "outcrop"})
+"""Zones under the sky whose own style of wall, where it is the stronger one, clads the buildings beside them."""
+WALL_STYLES = ("wood", "stone", "adobe", "rock", "iron", "fence", "rail", "steel", "bulkhead", "red_rock")
 
 Point = tuple[float, float]
 

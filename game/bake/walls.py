@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from game.bake.scene import HALF, INDOORS, Opening, Scene, ZoneShape
+from game.bake.scene import HALF, INDOORS, SURFACE, Opening, Scene, ZoneShape
 
 EDGE_REACH = 8.0
-_RANK = ("rock", "stone", "adobe", "iron", "wood", "fence", "rail")
+_RANK = ("rock", "stone", "adobe", "iron", "wood", "fence", "rail", "red_rock", "bulkhead", "steel")
 _NOTHING = -1
 _OUTSIDE = -2
 
@@ -23,8 +23,8 @@ _OUTSIDE = -2
 class Run:
     """A straight piece of a border: at y = `at` from x = `start` to `stop`, or upright with x and y exchanged.
 
-    `side` is 0 on a line inside the board; on the board's edge it is +1 or -1, towards the inside. A sill names the
-    kind of its `opening`.
+    The style of a limit is empty, or `corridor`. `side` is 0 on a line inside the board; on the board's edge it is +1
+    or -1, towards the inside. A sill names the kind of its `opening`.
     """
 
     upright: bool
@@ -100,10 +100,12 @@ def build(scene: Scene) -> Structure:
         side = {before: 1, after: -1}.get(_OUTSIDE, 0)
         run = Run(upright, line * HALF, position * HALF, (position + 1) * HALF, "", side)
         if walled:
-            style = min((zone.wall for zone in walled), key=_rank)
+            clad = [zone.wall for zone in sides if zone.walled or zone.kind in SURFACE]
+            style = min(clad, key=_rank)
             solid.append(replace(run, style=style))
         elif len(sides) == 2:
-            limits.append(run)
+            corridors = all(zone.kind == "corridor" for zone in sides)
+            limits.append(replace(run, style="corridor") if corridors else run)
     walls, sills = _cut(_merged(solid), scene.openings)
     railings = [run for zone in scene.zones if zone.kind == "balcony" for run in _railing(scene, labels, zone)]
     railings, _ = _cut(_merged(railings), tuple(gap for gap in scene.openings if gap.kind == "stairs"))

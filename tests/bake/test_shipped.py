@@ -43,7 +43,7 @@ def test_materials_keep_their_ids() -> None:
 def test_there_are_many_props_and_all_have_models_and_pictures() -> None:
     names = [prop.name for prop, _ in PROPS]
     assert len(names) == len(set(names)) >= 70
-    assert sorted(names) == sorted(MODELS)
+    assert all(name in MODELS for name in names)
     for prop, path in PROPS:
         with Image.open(path) as picture:
             assert picture.size == (prop.width, prop.height), path.name

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.bake.arrays import Array
 from game.bake.frame import Frame
-from game.bake.materials import cloth, earth, iron, stone, track, wood
+from game.bake.materials import cloth, deck, earth, iron, regolith, stone, track, wood
 
 Surface = tuple[Array, Array]
 
@@ -53,6 +53,26 @@ MATERIALS: dict[str, Material] = {
     "iron_deck": Material(iron.deck),
     "void": Material(earth.void, soft=True),
     "grass_scrub": Material(earth.grass_scrub, soft=True),
+    "deck_plate": Material(deck.deck_plate),
+    "deck_dark": Material(deck.deck_dark),
+    "corridor_deck": Material(deck.corridor_deck),
+    "grating": Material(deck.grating),
+    "lab_tiles": Material(deck.lab_tiles),
+    "med_floor": Material(deck.med_floor),
+    "hazard_floor": Material(deck.hazard_floor),
+    "crew_carpet": Material(deck.crew_carpet),
+    "mess_tiles": Material(deck.mess_tiles),
+    "security_floor": Material(deck.security_floor),
+    "oxygen_floor": Material(deck.oxygen_floor),
+    "airlock_floor": Material(deck.airlock_floor),
+    "rubber": Material(deck.rubber),
+    "concrete_pad": Material(deck.concrete_pad),
+    "red_dust": Material(regolith.red_dust, soft=True),
+    "red_gravel": Material(regolith.red_gravel, soft=True),
+    "red_rock": Material(regolith.red_rock, soft=True),
+    "basalt": Material(regolith.basalt, soft=True),
+    "hewn_rock": Material(regolith.hewn_rock, soft=True),
+    "mold_growth": Material(regolith.mold_growth, soft=True),
 }
 UNKNOWN = "dust"
 """Stands for a material that nobody knows."""

@@ -17,7 +17,7 @@ def _paint(frame: Frame, colour: Colour) -> Array:
     return np.broadcast_to(np.array(colour, np.float32), (*frame.shape, 3)).copy()
 
 
-def _pebbles(
+def pebbles(
     frame: Frame,
     surface: Surface,
     cell: float,
@@ -64,7 +64,7 @@ def _blades(
     relief[stalks.places] += 0.8 * body
 
 
-def _dusty(frame: Frame, pale: Colour, body: Colour, deep: Colour) -> Surface:
+def sand(frame: Frame, pale: Colour, body: Colour, deep: Colour) -> Surface:
     """Sand in three tones; all sands share their drifts, so that one runs into the other without a step."""
     seed = 100
     broad = frame.cloud((210, 0.55), (90, 0.35), (38, 0.25), seed=seed)
@@ -80,34 +80,34 @@ def _dusty(frame: Frame, pale: Colour, body: Colour, deep: Colour) -> Surface:
 
 def dust(frame: Frame) -> Surface:
     """Sun-bleached dust of a street, with pebbles and stray straw."""
-    surface = _dusty(frame, (0.80, 0.66, 0.47), (0.70, 0.56, 0.385), (0.565, 0.43, 0.285))
-    _pebbles(frame, surface, 13, 0.20, (0.6, 1.9), ((0.72, 0.62, 0.49), (0.50, 0.42, 0.34)), 151)
-    _pebbles(frame, surface, 47, 0.28, (1.6, 4.2), ((0.68, 0.58, 0.46), (0.46, 0.39, 0.32)), 152)
+    surface = sand(frame, (0.80, 0.66, 0.47), (0.70, 0.56, 0.385), (0.565, 0.43, 0.285))
+    pebbles(frame, surface, 13, 0.20, (0.6, 1.9), ((0.72, 0.62, 0.49), (0.50, 0.42, 0.34)), 151)
+    pebbles(frame, surface, 47, 0.28, (1.6, 4.2), ((0.68, 0.58, 0.46), (0.46, 0.39, 0.32)), 152)
     _blades(frame, surface, 23, 0.09, ((0.82, 0.70, 0.44), (0.66, 0.53, 0.30)), 161)
     return surface
 
 
 def dust_dark(frame: Frame) -> Surface:
     """Trodden, damper dust near doors and troughs."""
-    surface = _dusty(frame, (0.685, 0.55, 0.385), (0.585, 0.46, 0.315), (0.465, 0.35, 0.235))
-    _pebbles(frame, surface, 12, 0.22, (0.6, 1.8), ((0.60, 0.51, 0.41), (0.40, 0.33, 0.27)), 251)
+    surface = sand(frame, (0.685, 0.55, 0.385), (0.585, 0.46, 0.315), (0.465, 0.35, 0.235))
+    pebbles(frame, surface, 12, 0.22, (0.6, 1.8), ((0.60, 0.51, 0.41), (0.40, 0.33, 0.27)), 251)
     _blades(frame, surface, 21, 0.12, ((0.70, 0.58, 0.36), (0.50, 0.39, 0.22)), 261)
     return surface
 
 
 def gravel(frame: Frame) -> Surface:
     """Loose stones in sand."""
-    surface = _dusty(frame, (0.62, 0.54, 0.44), (0.53, 0.455, 0.37), (0.42, 0.36, 0.29))
+    surface = sand(frame, (0.62, 0.54, 0.44), (0.53, 0.455, 0.37), (0.42, 0.36, 0.29))
     tones: tuple[Colour, Colour] = ((0.68, 0.62, 0.54), (0.40, 0.35, 0.30))
-    _pebbles(frame, surface, 5.5, 0.75, (0.9, 2.4), tones, 351)
-    _pebbles(frame, surface, 8.5, 0.65, (1.4, 3.6), ((0.64, 0.57, 0.48), (0.37, 0.33, 0.30)), 352)
-    _pebbles(frame, surface, 21, 0.35, (2.4, 5.4), tones, 353)
+    pebbles(frame, surface, 5.5, 0.75, (0.9, 2.4), tones, 351)
+    pebbles(frame, surface, 8.5, 0.65, (1.4, 3.6), ((0.64, 0.57, 0.48), (0.37, 0.33, 0.30)), 352)
+    pebbles(frame, surface, 21, 0.35, (2.4, 5.4), tones, 353)
     return surface
 
 
 def mud(frame: Frame) -> Surface:
     """Wet earth with a dull shine in its hollows."""
-    colour, relief = _dusty(frame, (0.45, 0.34, 0.235), (0.36, 0.265, 0.18), (0.26, 0.185, 0.125))
+    colour, relief = sand(frame, (0.45, 0.34, 0.235), (0.36, 0.265, 0.18), (0.26, 0.185, 0.125))
     lumps = frame.cloud((19, 0.6), (8, 0.4), seed=450)
     pool = smoothstep(0.5, 1.0, -lumps + 0.3 * frame.noise(60, 460))
     colour = mix(colour, np.array((0.30, 0.27, 0.25), np.float32), 0.75 * pool)
@@ -131,19 +131,19 @@ def _grassy(frame: Frame, soil: Surface, colours: tuple[Colour, Colour], cover: 
 
 def grass_dry(frame: Frame) -> Surface:
     """Yellow prairie grass."""
-    soil = _dusty(frame, (0.72, 0.60, 0.42), (0.63, 0.51, 0.35), (0.52, 0.40, 0.27))
+    soil = sand(frame, (0.72, 0.60, 0.42), (0.63, 0.51, 0.35), (0.52, 0.40, 0.27))
     return _grassy(frame, soil, ((0.74, 0.66, 0.38), (0.50, 0.45, 0.23)), 1.5, 550)
 
 
 def grass_scrub(frame: Frame) -> Surface:
     """Thin grey-green scrub on sand."""
-    soil = _dusty(frame, (0.74, 0.61, 0.43), (0.645, 0.52, 0.36), (0.53, 0.41, 0.27))
+    soil = sand(frame, (0.74, 0.61, 0.43), (0.645, 0.52, 0.36), (0.53, 0.41, 0.27))
     return _grassy(frame, soil, ((0.56, 0.55, 0.34), (0.37, 0.39, 0.235)), 0.75, 650)
 
 
 def straw(frame: Frame) -> Surface:
     """A stable floor: earth under layers of straw."""
-    surface = _dusty(frame, (0.60, 0.47, 0.30), (0.50, 0.38, 0.235), (0.39, 0.285, 0.17))
+    surface = sand(frame, (0.60, 0.47, 0.30), (0.50, 0.38, 0.235), (0.39, 0.285, 0.17))
     pale: tuple[Colour, Colour] = ((0.86, 0.73, 0.43), (0.64, 0.50, 0.25))
     for index, cell in enumerate((7.0, 8.3, 9.7, 11.9, 13.1)):
         _blades(frame, surface, cell, 0.85, pale, 750 + 3 * index, (3.5, 6.4))
@@ -152,27 +152,27 @@ def straw(frame: Frame) -> Surface:
 
 def earth(frame: Frame) -> Surface:
     """Packed brown earth with small stones."""
-    surface = _dusty(frame, (0.52, 0.405, 0.285), (0.435, 0.33, 0.225), (0.335, 0.245, 0.165))
-    _pebbles(frame, surface, 14, 0.4, (0.8, 2.6), ((0.54, 0.46, 0.37), (0.35, 0.29, 0.24)), 851)
+    surface = sand(frame, (0.52, 0.405, 0.285), (0.435, 0.33, 0.225), (0.335, 0.245, 0.165))
+    pebbles(frame, surface, 14, 0.4, (0.8, 2.6), ((0.54, 0.46, 0.37), (0.35, 0.29, 0.24)), 851)
     return surface
 
 
 def grave_earth(frame: Frame) -> Surface:
     """Dark turned soil with clods and withered grass."""
-    colour, relief = _dusty(frame, (0.42, 0.34, 0.235), (0.345, 0.27, 0.185), (0.26, 0.20, 0.14))
+    colour, relief = sand(frame, (0.42, 0.34, 0.235), (0.345, 0.27, 0.185), (0.26, 0.20, 0.14))
     surface = _grassy(frame, (colour, relief), ((0.47, 0.44, 0.27), (0.31, 0.31, 0.19)), 0.35, 950)
-    _pebbles(frame, surface, 12, 0.35, (0.8, 2.8), ((0.44, 0.37, 0.28), (0.27, 0.215, 0.16)), 961)
+    pebbles(frame, surface, 12, 0.35, (0.8, 2.8), ((0.44, 0.37, 0.28), (0.27, 0.215, 0.16)), 961)
     return surface
 
 
 def ballast(frame: Frame) -> Surface:
     """Broken stone of a railway bed."""
-    surface = _dusty(frame, (0.44, 0.405, 0.365), (0.36, 0.33, 0.30), (0.27, 0.25, 0.225))
+    surface = sand(frame, (0.44, 0.405, 0.365), (0.36, 0.33, 0.30), (0.27, 0.25, 0.225))
     grey: tuple[Colour, Colour] = ((0.63, 0.585, 0.53), (0.34, 0.315, 0.29))
     warm: tuple[Colour, Colour] = ((0.58, 0.50, 0.42), (0.38, 0.33, 0.285))
-    _pebbles(frame, surface, 5.0, 0.95, (1.5, 2.5), grey, 1051, 0.9)
-    _pebbles(frame, surface, 6.1, 0.85, (1.8, 3.1), warm, 1052, 0.9)
-    _pebbles(frame, surface, 8.7, 0.7, (2.4, 4.3), grey, 1053, 0.9)
+    pebbles(frame, surface, 5.0, 0.95, (1.5, 2.5), grey, 1051, 0.9)
+    pebbles(frame, surface, 6.1, 0.85, (1.8, 3.1), warm, 1052, 0.9)
+    pebbles(frame, surface, 8.7, 0.7, (2.4, 4.3), grey, 1053, 0.9)
     return surface
 
 
