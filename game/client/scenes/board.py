@@ -14,7 +14,6 @@ from game.client.play.animator import Animator
 from game.client.play.controller import Controller
 from game.client.play.desk import NARROW, Desk
 from game.client.play.dialogs import dialog_for
-from game.client.play.ending import ending
 from game.client.play.guide import Guide, Hint
 from game.client.play.hover import hover_lines
 from game.client.play.inspect import Sheet, contents
@@ -586,6 +585,9 @@ class BoardScene(Scene):
         from game.client.scenes.help import Help
         from game.client.scenes.settings import SettingsScene
 
+        if self.view.state.outcome is not None:
+            self._over()
+            return
         choices = [
             Choice(_("Settings"), go(SettingsScene)),
             Choice(_("Help"), go(Help)),
@@ -596,4 +598,16 @@ class BoardScene(Scene):
 
     def _over(self) -> None:
         """The game has ended."""
-        self.screen.ask(ending(self.view, self.app.pop, self.screen.close))
+        outcome = self.view.state.outcome
+        won = outcome is not None and bool(outcome.winners)
+        title = _("Mission accomplished") if won else _("The mission is lost")
+        screen = self.screen
+        choices = [Choice(_("How it went"), self._sum_up), Choice(_("Look at the board"), screen.close)]
+        screen.ask(Dialog(title, "", choices))
+
+    def _sum_up(self) -> None:
+        """What became of the game."""
+        from game.client.scenes.outcome import Outcome
+
+        table = self.table
+        self.app.replace(lambda app: Outcome(app, table))

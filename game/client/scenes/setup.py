@@ -32,8 +32,6 @@ from game.client.widgets import (
     Widget,
 )
 from game.client.words import _, counted, localised
-from game.engine import Session
-from game.tables import open_table
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -207,17 +205,13 @@ class Setup(Scene):
 
 def begin(app: App, wishes: Wishes) -> None:
     """Lay the table out as agreed and go to the board, which takes the place of the set-up."""
-    from game.client.play.table import PlayTable
-    from game.client.scenes.board import BoardScene
+    from game.client.play.start import new_game
 
-    rules = open_table(wishes.game, wishes.mission, wishes.setup)
-    seed = SystemRandom().randrange(2**31)
-    session = Session(rules, seed, free_undo=app.settings.free_undo, auto=app.settings.automatic)
-    table = PlayTable(session, wishes.players)
+    sit = new_game(wishes.game, wishes.mission, wishes.setup, players=wishes.players)
     if app.scene.name in ("setup", "outcome"):
-        app.replace(lambda app: BoardScene(app, table))
+        app.replace(sit)
     else:
-        app.push(lambda app: BoardScene(app, table))
+        app.push(sit)
 
 
 def band_page(app: App) -> Setup:
