@@ -82,9 +82,10 @@ def slip(canvas: Canvas, rect: Rect) -> None:
     canvas.surface.blit(_kept(canvas, ("slip",), around.size, paint), around)
 
 
-def veil(canvas: Canvas, rect: Rect) -> None:
-    """Darkness over everything behind a dialog."""
-    shade = _kept(canvas, ("veil",), rect.size, lambda surface: surface.fill((*canvas.theme.night, 190)) and None)
+def veil(canvas: Canvas, rect: Rect, strength: int = 190) -> None:
+    """Darkness over everything behind a dialog; at a lesser strength what lies behind can still be studied."""
+    night = (*canvas.theme.night, strength)
+    shade = _kept(canvas, ("veil", strength), rect.size, lambda surface: surface.fill(night) and None)
     canvas.surface.blit(shade, rect)
 
 

@@ -17,6 +17,8 @@ from game.client.words import _
 
 FACE = 72
 """Units of the portrait beside the question."""
+VEIL = 120
+"""How dark the board is behind a decision: it may have to be looked at."""
 Spot = tuple[int, int]
 Painter = Callable[[Canvas, Spot], None]
 
@@ -188,7 +190,8 @@ class Decision(Modal):
     def paint(self, canvas: Canvas) -> None:
         """Darken the board, unless it is being looked at."""
         if not self.peeking:
-            super().paint(canvas)
+            skin.veil(canvas, self.rect, VEIL)
+            canvas.covered(self.rect)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything, and what is in the hand on top."""

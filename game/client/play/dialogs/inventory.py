@@ -272,8 +272,7 @@ class InventoryDialog(Modal):
         """Everything, and the card in the hand on top."""
         super().draw(canvas)
         if self.flying and self.held is not None and self.held.card:
-            width = round(self.held.rect.width * 1.06)
-            box = pygame.Rect(0, 0, width, round(width * CARD))
+            box = pygame.Rect((0, 0), self.held.rect.size)
             box.center = self._mouse
             draw_thing(canvas, self, self.held.card, box)
             pygame.draw.rect(canvas.surface, canvas.theme.glint, box, canvas.px(3), border_radius=canvas.px(9))
