@@ -94,9 +94,16 @@ def _compiled(known: Catalog, language: str) -> bool:
         return False
     with path.open("rb") as file:
         kept = read_mo(file)
-    return {message.id: message.string for message in kept if message.id} == {
-        message.id: message.string for message in known if message.id
-    }
+    return _said(kept) == _said(known)
+
+
+def _said(catalogue: Catalog) -> dict[str, str]:
+    """What a catalogue says, plural forms too, in a form that compares."""
+    return {repr(_flat(message.id)): repr(_flat(message.string)) for message in catalogue if message.id}
+
+
+def _flat(text: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text)
 
 
 def update(language: str) -> None:
