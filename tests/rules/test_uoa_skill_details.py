@@ -315,6 +315,14 @@ class TestFreeActions:
         s.act("meg", "attack b colt_saa")
         assert s.actions_left() == 2
 
+    def test_dual_expert_does_not_pay_for_fanning(self, scene) -> None:
+        s = scene(
+            street("a: meg", "b: walker"), hands={"meg": ["colt_saa", "colt_saa"]}, skills={"meg": ["dual_expert"]}
+        )
+        s.dice(*(1,) * 6)
+        s.act("meg", "attack fanning b colt_saa")
+        assert s.actions_left() == 2
+
     def test_free_combat_at_vade_retro_only_there(self, scene) -> None:
         s = scene(
             street("a: meg", "b: walker", "c: walker"),
@@ -417,6 +425,13 @@ class TestMoves:
         assert s.choices() == ["path", "path b"]
         s.answer("path b")
         assert s.actions_left() == 2
+
+    def test_hit_and_run_is_one_move_action(self, scene) -> None:
+        s = scene(street("b: may, walker"), hands={"may": ["pan"]}, skills={"may": ["hit_and_run"]})
+        s.dice(6)
+        s.act("may", "attack b pan")
+        assert s.choices() == ["path", "path a", "path c"]
+        s.answer("path a")
 
     def test_hit_and_run_may_be_declined_and_needs_a_kill(self, scene) -> None:
         s = scene(street("a: may, 3 walkers"), hands={"may": ["pan"]}, skills={"may": ["hit_and_run"]})
@@ -579,6 +594,14 @@ class TestLifesaver:
         s.answer("carl")
         s.answer("done")
         assert (s.zone("meg"), s.zone("carl")) == ("b", "a")
+        assert not s.can("concepcion", "rescue b")
+
+    def test_nobody_is_dragged_off_a_wagon(self, scene) -> None:
+        s = scene(
+            street("a: concepcion", "b: meg, walker"), machines={"wagon": "b"}, skills={"concepcion": ["lifesaver"]}
+        )
+        assert s.can("concepcion", "rescue b")
+        s.me("meg").aboard = "wagon"
         assert not s.can("concepcion", "rescue b")
 
     def test_companions_come_with_their_leader(self, scene) -> None:

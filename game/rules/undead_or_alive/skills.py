@@ -360,6 +360,11 @@ class Offers(Effect):
         yield from self.actions_of(game, me)
 
 
+def _dual_expert(_: str) -> Effect:
+    """A free combat action for dual weapons. Ruling: for both at once; one of them alone, or fanned, is no pair."""
+    return FreeActions(("pair",))
+
+
 def _escalation(what: str) -> Effect:
     return Escalation(("melee", "ranged") if what == "combat" else (what,))
 
@@ -397,7 +402,7 @@ SKILLS: dict[str, Callable[[str], Effect]] = {
     "charge_reroll": lambda _: Bonus(by(CHARGE), reroll="charge_reroll"),
     "becomes": Becomes,
     "escalation": _escalation,
-    "dual_expert": lambda _: FreeActions(("pair",)),
+    "dual_expert": _dual_expert,
     "explosives_expert": lambda _: ExplosivesExpert(),
     "quick_draw": lambda _: QuickDraw(),
     "lucky": lambda _: Bonus(always, reroll="lucky"),
