@@ -102,8 +102,8 @@ def _said(catalogue: Catalog) -> dict[str, str]:
     return {repr(_flat(message.id)): repr(_flat(message.string)) for message in catalogue if message.id}
 
 
-def _flat(text: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
-    return (text,) if isinstance(text, str) else tuple(text)
+def _flat(text: str | list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text or ())
 
 
 def update(language: str) -> None:

@@ -17,6 +17,7 @@ from game.client.play.dialogs import dialog_for
 from game.client.play.guide import Guide, Hint
 from game.client.play.hover import hover_lines
 from game.client.play.inspect import Sheet, contents
+from game.client.play.keys import keys_page
 from game.client.play.model import board_model
 from game.client.play.offers import answered_on_board, verb_name
 from game.client.play.panels.hand import hand_panel
@@ -160,7 +161,8 @@ class BoardScene(Scene):
     def _band_key(self) -> Hashable:
         turn = self.view.state.turn
         people = tuple(
-            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.away) for one in self.view.band
+            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.leader)
+            for one in self.view.state.survivors.values()
         )
         return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosable
 
@@ -468,6 +470,11 @@ class BoardScene(Scene):
         page = log_page(self.table.log, self._show_zone)
         self.screen.ask(Sheet(_("Log"), page, self.board.rect, self.screen.close))
 
+    def show_keys(self) -> None:
+        """Show the keys of the table."""
+        self.screen.close()
+        self.screen.ask(Sheet(_("Keys"), keys_page(self.controller.entries()), self.board.rect, self.screen.close))
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Held keys reveal things; all else is the screen's business."""
         if event.type == pygame.KEYUP and event.key == self._held:
@@ -591,6 +598,7 @@ class BoardScene(Scene):
         choices = [
             Choice(_("Settings"), go(SettingsScene)),
             Choice(_("Help"), go(Help)),
+            Choice(_("Keys"), self.show_keys),
             Choice(_("Leave the table"), self.app.pop),
             Choice(_("Play on"), screen.close),
         ]

@@ -10,6 +10,7 @@ import pygame
 from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import SMALL, Look
+from game.client.play.dialogs.drawing import draw_portrait
 from game.client.play.panels.signs import danger_bar, danger_sign, hearts, level_number, pips
 from game.client.play.view import TableView
 from game.client.widgets import Column
@@ -80,6 +81,7 @@ class Strip(Pressable):
         if active and turn is not None and turn.free:
             free = pygame.Rect(rest.right - canvas.px(34), rest.y, canvas.px(34), rest.height)
             canvas.text(f"+{len(turn.free)}", free, size=SMALL, face="bold", colour=canvas.theme.legal, align="right")
+        self._followers(canvas, face)
         self._danger(canvas, pygame.Rect(text.x, text.bottom - canvas.px(15), text.width, canvas.px(14)))
 
     def _ground(self, canvas: Canvas, area: pygame.Rect, active: bool) -> None:
@@ -110,6 +112,13 @@ class Strip(Pressable):
             mark.bottomright = face.bottomright
             pygame.draw.aacircle(canvas.surface, canvas.theme.night, mark.center, mark.width // 2)
             canvas.icon("check", mark.inflate(-canvas.px(6), -canvas.px(6)), canvas.theme.cream)
+
+    def _followers(self, canvas: Canvas, face: pygame.Rect) -> None:
+        """Companions as small faces at the foot of their leader's."""
+        side = canvas.px(26)
+        for number, other in enumerate(self.view.game.followers(self.survivor)):
+            place = pygame.Rect(face.x - canvas.px(2) + number * (side + 2), face.bottom - side, side, side)
+            draw_portrait(canvas, self.view, other.id, place)
 
     def _danger(self, canvas: Canvas, box: pygame.Rect) -> None:
         view, me = self.view, self.survivor
@@ -144,4 +153,5 @@ def _tip(view: TableView, survivor: Survivor) -> str:
     text = f"{view.name(survivor.id)}, {role}. {wounds}, {points}."
     if view.rules.seats > 1:
         text = f"{view.player(survivor.seat)}: {text}"
-    return text
+    led = ", ".join(view.name(other.id) for other in view.game.followers(survivor))
+    return f"{text} {_('Leads: {names}.').format(names=led)}" if led else text

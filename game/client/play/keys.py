@@ -1,0 +1,70 @@
+"""The keys of the table, listed for those who look for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.client.look import SMALL
+from game.client.play.controller import Entry
+from game.client.widgets import Column, Label, Row, Widget
+from game.client.words import _
+
+KEY_WIDTH = 130
+BRASS = (214, 168, 88)
+
+
+def keys_page(entries: Sequence[Entry]) -> Widget:
+    """What every key does; the actions as they stand in the bar now."""
+    parts: list[Widget] = []
+    for title, keys in _chapters(entries):
+        parts.append(Label(title, size=SMALL, face="bold", colour=BRASS, wrap=False))
+        parts += [_line(key, text) for key, text in keys]
+    return Column(*parts, gap=4)
+
+
+def _line(key: str, text: str) -> Row:
+    return Row(Label(key, face="bold", width=KEY_WIDTH), Label(text, grow=1), gap=10)
+
+
+def _chapters(entries: Sequence[Entry]) -> list[tuple[str, list[tuple[str, str]]]]:
+    return [
+        (_("Actions"), [(entry.hotkey, entry.label) for entry in entries]),
+        (
+            _("On the board"),
+            [
+                (_("Arrows, Tab"), _("from one lit place to the next")),
+                (_("Enter"), _("choose the place")),
+                ("I", _("everything about it")),
+                (_("Esc"), _("stop aiming; back to the board; the menu")),
+                ("Ctrl+Z, Ctrl+Y", _("undo, redo")),
+            ],
+        ),
+        (
+            _("While held"),
+            [
+                ("L", _("what can be seen from here")),
+                ("G", _("ranges")),
+                ("B", _("who hears the noise")),
+                ("Z", _("names of the zones")),
+                ("W", _("where the dead will go, and why")),
+            ],
+        ),
+        (
+            _("While things happen"),
+            [
+                (_("Space"), _("pause, go on")),
+                (".", _("one step further")),
+                ("1, 2, 3", _("slow, normal, fast")),
+                (_("Esc"), _("to the next decision")),
+            ],
+        ),
+        (
+            _("Camera"),
+            [
+                ("Shift+WASD", _("move it")),
+                ("+, −", _("closer, farther")),
+                (_("Home"), _("the whole board")),
+                ("F11", _("full screen")),
+            ],
+        ),
+    ]
