@@ -15,10 +15,18 @@ from game.client.play.stage import Stage
 from game.client.widgets import Widget
 
 NARROW = 1500
-"""Pixels of the window below which panels are narrow."""
+"""Pixels of the window, and units, below which panels are narrow."""
 TOP, BOTTOM = 52, 214
 SIDES = (212, 320)
 NARROW_SIDES = (196, 288)
+SMALLEST_SIDES = (150, 214)
+TIGHT = 1300
+"""Units below which even that is too much."""
+
+
+def tightness(look: Look, width: int) -> float:
+    """How much smaller the panels have to be than they would like, from 1 down."""
+    return min(width / look.scale / NARROW, 1.0)
 
 
 class Desk(Widget):
@@ -44,8 +52,11 @@ class Desk(Widget):
 
     def arrange(self, look: Look) -> None:
         """Top bar, band, side panel and hand around the board."""
-        left, right = (look.px(units) for units in (NARROW_SIDES if self.rect.width < NARROW else SIDES))
-        top, bottom = look.px(TOP), look.px(BOTTOM)
+        sides = SIDES if self.rect.width >= NARROW else NARROW_SIDES
+        if self.rect.width / look.scale < TIGHT:
+            sides = SMALLEST_SIDES
+        left, right = (look.px(units) for units in sides)
+        top, bottom = look.px(TOP), look.px(BOTTOM * (0.3 + 0.7 * tightness(look, self.rect.width)))
         width, height = self.rect.size
         middle = height - top - bottom
         head, band, hand, side = self.slabs

@@ -111,7 +111,7 @@ class Hint(Widget):
         self._look, self._area = look, area
         if not self.children:
             return
-        width = look.px(WIDE)
+        width = min(look.px(WIDE), round(area.width * 0.42))
         height = self.children[0].size(look, width)[1]
         self.rect = pygame.Rect(0, 0, width + look.px(32), height + look.px(28))
         self.rect.bottomleft = (area.x + look.px(16), area.bottom - look.px(16))

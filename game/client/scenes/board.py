@@ -12,7 +12,7 @@ from game.client.boardview.view import NOTHING, Target
 from game.client.play import overlays
 from game.client.play.animator import Animator
 from game.client.play.controller import Controller
-from game.client.play.desk import NARROW, Desk
+from game.client.play.desk import NARROW, Desk, tightness
 from game.client.play.dialogs import dialog_for
 from game.client.play.guide import Guide, Hint
 from game.client.play.hover import hover_lines
@@ -113,7 +113,7 @@ class BoardScene(Scene):
     @property
     def narrow(self) -> bool:
         """Whether the window leaves little room for panels."""
-        return self.app.size[0] < NARROW
+        return min(self.app.size[0], self.app.size[0] / self.app.look.scale) < NARROW
 
     def _top(self) -> Widget:
         session = self.table.session
@@ -186,7 +186,7 @@ class BoardScene(Scene):
             self.controller.entries(),
             self.controller.press,
             self.inspect,
-            bar_columns=3,
+            tightness=tightness(self.app.look, self.app.size[0]),
         )
 
     def _hand_key(self) -> Hashable:
@@ -481,7 +481,7 @@ class BoardScene(Scene):
             self._held = 0
             self.stage.reveal(None)
             return True
-        if event.type == pygame.KEYDOWN and self._hold(event):
+        if event.type == pygame.KEYDOWN and (self._hold(event) or self._history_key(event)):
             return True
         return super().handle(event)
 
@@ -512,20 +512,20 @@ class BoardScene(Scene):
         """Keys of the table."""
         if len(self.screen.layers) > 1:
             return False
-        if event.mod & pygame.KMOD_CTRL:
-            return self._history_key(event)
         shifted = event.mod & pygame.KMOD_SHIFT and event.key != pygame.K_TAB
-        if shifted or event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+        if shifted or event.mod & (pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_CTRL):
             return False
         if not self.animator.idle:
             return self._show_key(event)
         return self._board_key(event) or self._action_key(event)
 
     def _history_key(self, event: pygame.event.Event) -> bool:
+        """Undo and redo, in the middle of a decision too."""
         wishes = {pygame.K_z: self.undo, pygame.K_y: self.redo}
-        if event.key in wishes:
-            wishes[event.key]()
-        return event.key in wishes
+        if not event.mod & pygame.KMOD_CTRL or event.key not in wishes:
+            return False
+        wishes[event.key]()
+        return True
 
     def _show_key(self, event: pygame.event.Event) -> bool:
         """Keys while things happen."""

@@ -196,6 +196,19 @@ class TestComfort:
 
 
 class TestProofReading:
+    @pytest.mark.parametrize("scale", [75, 125, 150, 200])
+    @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+    def test_at_every_scale_too(self, size: tuple[int, int], scale: int) -> None:
+        hands, scene, _ = acting(size=size, scale=scale)
+        hands.app.change(language="it")
+        hands.point((2, 2))
+        hands.pass_time(0.5)
+        proof = Proof()
+        scene.screen.touch()
+        hands.app.draw(proof)
+        assert proof.faults() == []
+        hands.app.change(language="en")
+
     @pytest.mark.parametrize("lang", ["en", "it"])
     @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
     def test_no_text_leaves_its_box_or_runs_over_another(self, size: tuple[int, int], lang: str) -> None:

@@ -15,6 +15,7 @@ from game.client.play.cards import card_face, is_card
 from game.client.play.controller import Entry
 from game.client.play.panels.signs import danger_sign, level_number
 from game.client.play.view import TableView
+from game.client.theme import Colour
 from game.client.widgets import Column, Gap, Grid, Label, Row, Widget
 from game.client.widgets.base import Size
 from game.client.widgets.buttons import Pressable
@@ -24,6 +25,9 @@ from game.rules.zombicide.state import Survivor
 CARD = 1.4
 """Height of a card in widths."""
 CARD_WIDTH = 112
+BAR_HEIGHT, BAR_WIDTH, BUTTON = 186, 426, 40
+"""The action bar, and how tall a button is."""
+BRASS = (214, 168, 88)
 ICONS = {
     "attack": "target",
     "make_noise": "noise",
@@ -51,12 +55,19 @@ ICONS = {
 class Slot(Pressable):
     """A card in its slot, or the empty slot."""
 
-    def __init__(self, view: TableView, held: str, inspect: Callable[[str], object], *, kind: str, empty: bool) -> None:
+    def __init__(
+        self,
+        view: TableView,
+        held: str,
+        inspect: Callable[[str], object],
+        *,
+        kind: str,
+        empty: bool,
+        width: float = CARD_WIDTH,
+    ) -> None:
         name = view.name(held) if held else view.name(kind)
         tip = f"{name}. {_('Empty: reload it.')}" if empty else name
-        super().__init__(
-            partial(inspect, held), width=CARD_WIDTH, height=CARD_WIDTH * CARD, tip=tip, name=f"card {held}"
-        )
+        super().__init__(partial(inspect, held), width=width, height=width * CARD, tip=tip, name=f"card {held}")
         self.view = view
         self.held = held
         self.empty = empty
@@ -98,6 +109,23 @@ class Slot(Pressable):
         skin.ring(canvas, self)
 
 
+class Heading(Widget):
+    """The name of some slots above them, cut where they are narrow."""
+
+    def __init__(self, words: str, width: float) -> None:
+        super().__init__(width=width, tip=words)
+        self.words = words
+
+    def natural(self, look: Look, room: int) -> Size:
+        """One line."""
+        return room, look.line(SMALL, "bold")
+
+    def paint(self, canvas: Canvas) -> None:
+        """In brass."""
+        words = canvas.look.shortened(self.words, self.rect.width, SMALL, "bold")
+        canvas.text(words, self.rect, size=SMALL, face="bold", colour=BRASS)
+
+
 class SkillChip(Widget):
     """A skill's name with the sign of its level; the tip says what it does."""
 
@@ -125,13 +153,14 @@ class BarButton(Pressable):
     """An action: icon, name and key on brass; chosen while its targets are being picked."""
 
     def __init__(self, entry: Entry, action: Callable[[], object]) -> None:
-        super().__init__(action, height=40, tip=entry.tip, enabled=entry.enabled, name=f"action {entry.verb}")
+        tip = f"{entry.label}. {entry.tip}" if not entry.enabled else entry.tip
+        super().__init__(action, height=BUTTON, tip=tip, enabled=entry.enabled, name=f"action {entry.verb}")
         self.entry = entry
         self.chosen = entry.chosen
 
     def natural(self, look: Look, room: int) -> Size:
         """The whole column."""
-        return room, look.px(40)
+        return room, look.px(BUTTON)
 
     def paint(self, canvas: Canvas) -> None:
         """The plate and what stands on it."""
@@ -143,25 +172,33 @@ class BarButton(Pressable):
         icon = pygame.Rect(area.x + canvas.px(9), area.centery - side // 2, side, side)
         canvas.icon(ICONS.get(self.entry.verb, self.entry.verb), icon, ink)
         key = canvas.px(18)
+        if area.width < canvas.px(84):
+            self._paint_small(canvas, ink)
+            return
         text = pygame.Rect(icon.right + canvas.px(7), area.y, area.right - key - canvas.px(8) - icon.right, area.height)
         words = canvas.look.shortened(self.entry.label, text.width - canvas.px(6), SMALL + 1, "bold")
         canvas.text(words, text, size=SMALL + 1, face="bold", colour=ink)
         box = pygame.Rect(area.right - key - canvas.px(6), area.y, key, area.height)
         canvas.text(self.entry.hotkey, box, size=SMALL - 1, face="bold", colour=ink, align="centre")
 
+    def _paint_small(self, canvas: Canvas, ink: Colour) -> None:
+        """Only the key beside the icon; the tip has the name."""
+        room = pygame.Rect(self.rect.x + canvas.px(29), self.rect.y, self.rect.width - canvas.px(32), self.rect.height)
+        canvas.text(self.entry.hotkey, room, size=SMALL - 2, face="bold", colour=ink, align="centre")
+
 
 class Portrait(Widget):
     """The face of whoever's cards are shown, with name and class."""
 
-    def __init__(self, view: TableView, survivor: Survivor) -> None:
-        super().__init__(width=124, height=CARD_WIDTH * CARD + 22)
+    def __init__(self, view: TableView, survivor: Survivor, width: float = 124) -> None:
+        super().__init__(width=width, height=width * 1.2 + 38)
         self.view = view
         self.survivor = survivor
 
     def paint(self, canvas: Canvas) -> None:
         """A large portrait in the frame of the base's colour, the name below."""
         view, me = self.view, self.survivor
-        side = min(self.rect.width, canvas.px(116))
+        side = self.rect.width - canvas.px(8)
         face = pygame.Rect(self.rect.x, self.rect.y, side, side)
         pygame.draw.rect(canvas.surface, canvas.theme.night, face.inflate(4, 4), border_radius=canvas.px(9))
         pygame.draw.rect(canvas.surface, view.colour(me.id) or canvas.theme.seam, face, border_radius=canvas.px(8))
@@ -185,31 +222,40 @@ def hand_panel(
     press: Callable[[str], object],
     inspect: Callable[[str], object],
     *,
-    bar_columns: int,
+    tightness: float,
 ) -> Widget:
-    """Portrait, cards by slot, skills, and the bar at the right."""
+    """Portrait, cards by slot, skills, and the bar at the right; all smaller where there is little room."""
     parts: list[Widget] = []
+    gap = 10 * tightness
     if survivor is not None:
-        parts += [Portrait(view, survivor), *_slots(view, survivor, inspect), Gap(2), _skills(view, survivor)]
+        width = CARD_WIDTH * tightness
+        parts += [Portrait(view, survivor, 124 * tightness), *_slots(view, survivor, inspect, width)]
+        parts.append(_skills(view, survivor))
     else:
         parts.append(Gap(grow=1))
+    return Row(*parts, _bar(entries, press, tightness), gap=gap, cross="start")
+
+
+def _bar(entries: Sequence[Entry], press: Callable[[str], object], tightness: float) -> Widget:
+    """The actions in columns, as many as the height asks for."""
     buttons = [BarButton(entry, partial(press, entry.verb)) for entry in entries]
-    bar = Column(Grid(buttons, bar_columns, gap=6, width=bar_columns * 142)) if buttons else Gap(10)
-    return Row(*parts, bar, gap=10, cross="start")
+    if not buttons:
+        return Gap(10)
+    rows = max(int((BAR_HEIGHT * (0.3 + 0.7 * tightness)) // (BUTTON + 6)), 1)
+    columns = max(-(-len(buttons) // rows), 3)
+    width = max(BAR_WIDTH * tightness / columns, 46)
+    return Column(Grid(buttons, columns, gap=6, width=columns * width))
 
 
-def _slots(view: TableView, survivor: Survivor, inspect: Callable[[str], object]) -> list[Widget]:
+def _slots(view: TableView, survivor: Survivor, inspect: Callable[[str], object], width: float) -> list[Widget]:
     """The inventory, slots of a kind below their name."""
     groups: dict[str, list[Widget]] = {}
     for slot, held in zip(view.rules.edition.slots, survivor.slots, strict=False):
         empty = held in view.state.unloaded
-        groups.setdefault(slot.kind, []).append(Slot(view, held, inspect, kind=slot.kind, empty=empty))
+        made = Slot(view, held, inspect, kind=slot.kind, empty=empty, width=width)
+        groups.setdefault(slot.kind, []).append(made)
     return [
-        Column(
-            Label(view.name(kind), size=SMALL, face="bold", colour=(214, 168, 88), wrap=False),
-            Row(*slots, gap=6),
-            gap=3,
-        )
+        Column(Heading(view.name(kind), width * len(slots)), Row(*slots, gap=6), gap=3)
         for kind, slots in groups.items()
     ]
 
@@ -222,5 +268,5 @@ def _skills(view: TableView, survivor: Survivor) -> Widget:
         chips.append(Label(localised(known.name), size=SMALL, tip=localised(known.text), wrap=False))
     for token in survivor.carried:
         chips.append(Label(_("Carries: {what}").format(what=token), size=SMALL, wrap=False))
-    title = Label(_("Skills"), size=SMALL, face="bold", colour=(214, 168, 88), wrap=False)
+    title = Label(_("Skills"), size=SMALL, face="bold", colour=BRASS, wrap=False)
     return Column(title, *chips, gap=2, grow=1)

@@ -126,23 +126,19 @@ def side_panel(
     narrow: bool,
 ) -> Widget:
     """From the goals down to the log; where there is little room, the log is folded to its last lines."""
-    state = view.state
-    goals = [Goal(localised(goal.text), reached=goal.id in state.goals) for goal in view.mission.goals]
+    goals = [Goal(localised(goal.text), reached=goal.id in view.state.goals) for goal in view.mission.goals]
     said = [Said(line, show_zone, fresh=number >= len(lines) - 4) for number, line in enumerate(lines)][-LATEST:]
     book = LogView(Column(*said, gap=1) if said else Gap(1), grow=0 if narrow else 1, height=FOLDED if narrow else None)
-    texts = Scroll(_special(view), grow=1 if narrow else 0, height=None if narrow else 132)
-    return Column(
-        _heading(_("Goals")),
-        *goals,
-        _linked(_("Special rules"), rules, _("Show the story and the special rules.")),
-        texts,
-        Rule(),
-        _decks(view, bounty),
-        Rule(),
-        _linked(_("Log"), log, _("Show the whole log.")),
-        book,
-        gap=5 if narrow else 7,
-    )
+    title = _linked(_("Special rules"), rules, _("Show the story and the special rules."))
+    above: list[Widget]
+    if narrow:
+        above = [
+            Scroll(Column(_heading(_("Goals")), *goals, title, _special(view), Rule(), _decks(view, bounty), gap=5))
+        ]
+    else:
+        above = [_heading(_("Goals")), *goals, title, Scroll(_special(view), grow=0, height=132), Rule()]
+        above.append(_decks(view, bounty))
+    return Column(*above, Rule(), _linked(_("Log"), log, _("Show the whole log.")), book, gap=5 if narrow else 7)
 
 
 def _heading(text: str) -> Label:

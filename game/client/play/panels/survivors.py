@@ -19,8 +19,8 @@ from game.client.widgets.buttons import Pressable
 from game.client.words import _
 from game.rules.zombicide.state import Survivor
 
-TALLEST = 118
-"""Units of one survivor's strip at most."""
+LOW = 74
+"""Units below which a strip shows only face, name, wounds and actions."""
 
 
 class Strip(Pressable):
@@ -58,12 +58,15 @@ class Strip(Pressable):
         active = view.active is not None and view.active.id == me.id
         gone = not me.zone
         self._ground(canvas, area, active)
-        side = min(area.height - canvas.px(12), canvas.px(92), round(area.width * 0.42))
+        low = area.height < canvas.px(LOW)
+        side = min(area.height - canvas.px(6 if low else 12), canvas.px(92), round(area.width * 0.42))
         face = pygame.Rect(area.x + canvas.px(6), area.centery - side // 2, side, side)
         self._portrait(canvas, face, dim=gone or (me.done and not active))
         text = pygame.Rect(face.right + canvas.px(9), area.y + canvas.px(5), 0, area.height - canvas.px(10))
         text.width = area.right - canvas.px(6) - text.x
-        line = min(canvas.look.line(SMALL, "title") + canvas.px(2), text.height // 4)
+        if low:
+            text = pygame.Rect(text.x, area.y + canvas.px(1), text.width, area.height - canvas.px(2))
+        line = text.height // 2 if low else min(canvas.look.line(SMALL, "title") + canvas.px(2), text.height // 4)
         name = canvas.look.shortened(view.name(me.id), text.width, SMALL + 2, "title")
         ink = canvas.theme.glint if active else canvas.theme.faded if gone or me.done else canvas.theme.cream
         canvas.text(name, pygame.Rect(text.x, text.y, text.width, line), size=SMALL + 2, face="title", colour=ink)
@@ -71,12 +74,16 @@ class Strip(Pressable):
             box = pygame.Rect(text.x, text.y + line, text.width, line)
             canvas.text(_("safe"), box, size=SMALL, colour=canvas.theme.faded)
             return
-        rest = pygame.Rect(text.x, text.y + line + canvas.px(2), text.width, line)
-        hearts(canvas, rest, me.health, me.wounds)
-        rest = rest.move(0, line + canvas.px(2))
+        rest = pygame.Rect(text.x, text.y + line + canvas.px(0 if low else 2), text.width, line)
+        hearts(canvas, rest if not low else rest.inflate(0, -canvas.px(6)), me.health, me.wounds)
         turn = view.state.turn
         usual = view.content.game.actions_per_turn
         left = turn.actions if active and turn is not None else 0 if me.done else usual
+        if low:
+            box = pygame.Rect(rest.right - canvas.px(16), rest.y, canvas.px(16), rest.height)
+            canvas.text(str(left), box, size=SMALL, face="bold", colour=canvas.theme.glint, align="right")
+            return
+        rest = rest.move(0, line + canvas.px(2))
         pips(canvas, rest, left, usual, canvas.theme.glint)
         if active and turn is not None and turn.free:
             free = pygame.Rect(rest.right - canvas.px(34), rest.y, canvas.px(34), rest.height)
