@@ -10,8 +10,8 @@ from pathlib import Path
 from sprites.tiles import faces, tileset
 
 MAPS = Path(__file__).resolve().parents[2] / "maps"
-GAMES = ("undead_or_alive",)
-SETTINGS = ("western",)
+GAMES = ("undead_or_alive", "invader")
+SETTINGS = ("western", "station")
 
 
 def build(built: Path) -> None:

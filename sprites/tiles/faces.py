@@ -16,6 +16,7 @@ from PIL import Image
 from game.bake import bake, fingerprint, scene_of
 from game.bake.arrays import Array
 from game.tiled.boards import read_board
+from game.tiled.formats import FORMATS
 from game.tiled.tiles import TileSource, read_tiles
 
 Manifest = dict[str, dict[str, str]]
@@ -27,28 +28,35 @@ _COLOURS = 160
 
 def bake_game(maps: Path, built: Path) -> None:
     """Bake all tile sides of a game and write their tileset and manifest."""
-    sources = read_tiles(maps / "tiles")
+    sources = read_tiles(maps / "tiles", FORMATS[maps.name])
     pictures = maps / "pictures"
     for folder in (built, pictures):
         folder.mkdir(parents=True, exist_ok=True)
     _write_tileset(maps / "tiles.tsx", sources)
     known = read_manifest(built)
-    manifest: Manifest = {}
+    entries = {face: _bake_side(source, 0, built, pictures, known) for face, source in sources.items()}
     turns = turns_in_missions(maps)
+    manifest: Manifest = {}
     for face, source in sources.items():
-        mark = fingerprint(source)
-        for quarters in sorted({0, *turns.get(face, ())}):
-            path = built / picture_name(face, quarters)
-            entry = known.get(path.name)
-            if entry is None or entry["map"] != mark or not path.exists() or entry["picture"] != digest(path):
-                baked = bake(scene_of(source).turned(quarters))
-                Image.fromarray(baked).save(path, quality=QUALITY, method=6)
-                if quarters == 0:
-                    _save_plain(baked, pictures / f"{face}.png")
-            manifest[path.name] = {"map": mark, "picture": digest(path)}
+        manifest[picture_name(face, 0)] = entries[face]
+        for quarters in sorted(turns.get(face, set()) - {0}):
+            manifest[picture_name(face, quarters)] = _bake_side(source, quarters, built, pictures, known)
     for stale in sorted({path.name for path in built.glob("*.webp")} - set(manifest)):
         (built / stale).unlink()
     (built / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n")
+
+
+def _bake_side(source: TileSource, quarters: int, built: Path, pictures: Path, known: Manifest) -> dict[str, str]:
+    """Bake one side in one turn unless its picture is in step with its map; gives its entry in the manifest."""
+    mark = fingerprint(source)
+    path = built / picture_name(source.face, quarters)
+    entry = known.get(path.name)
+    if entry is None or entry["map"] != mark or not path.exists() or entry["picture"] != digest(path):
+        baked = bake(scene_of(source).turned(quarters))
+        Image.fromarray(baked).save(path, quality=QUALITY, method=6)
+        if quarters == 0:
+            _save_plain(baked, pictures / f"{source.face}.png")
+    return {"map": mark, "picture": digest(path)}
 
 
 def picture_name(face: str, quarters: int) -> str:
@@ -71,7 +79,7 @@ def turns_in_missions(maps: Path) -> dict[str, set[int]]:
     """The quarter turns in which the missions of a game lay each tile side."""
     turns: dict[str, set[int]] = {}
     for path in sorted(maps.glob("*/board.tmx")):
-        for placement in read_board(path).layout:
+        for placement in read_board(path, FORMATS[maps.name]).layout:
             turns.setdefault(placement.face, set()).add(placement.turns % 4)
     return turns
 
