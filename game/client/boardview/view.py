@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp, hypot, log
 
@@ -12,7 +12,7 @@ import pygame
 from game.client.boardview.camera import CLOSEST, Camera
 from game.client.boardview.fanout import Standing, arranged
 from game.client.boardview.ground import Ground
-from game.client.boardview.model import BoardModel, Highlight
+from game.client.boardview.model import BoardModel, Highlight, Tile
 from game.client.boardview.pieces import Piece, Pieces
 from game.client.boardview.zones import Glows, bounds
 from game.client.canvas import Canvas
@@ -102,6 +102,7 @@ class BoardView(Widget):
         self._glows = Glows()
         self._now = 0.0
         self._walks: dict[str, Walk] = {}
+        self._slides: dict[str, Walk] = {}
         self._standing: dict[str, Standing] = {}
         self._held: tuple[int, int] | None = None
         self._dragged = False
@@ -119,6 +120,7 @@ class BoardView(Widget):
         """
         seconds *= self._look.motion if self._look is not None else 0.0
         before = {id: self._place(id) for id in self._standing}
+        self._slide(model.tiles, seconds)
         self.model = model
         self._standing = self._stand()
         self._walks = {}
@@ -129,6 +131,28 @@ class BoardView(Widget):
                 middle = tuple(self._middle(zone) for zone in (via or {}).get(id, ()))
                 self._walks[id] = Walk((start, *middle, goal), self._now, seconds)
         self.changed()
+
+    def _slide(self, tiles: Sequence[Tile], seconds: float) -> None:
+        """Tiles that lie elsewhere now glide there, as trains do."""
+        if seconds <= 0 or tiles == self.model.tiles:
+            return
+        lay = {tile.picture: (float(tile.area.x), float(tile.area.y)) for tile in self.model.tiles}
+        for tile in tiles:
+            goal = (float(tile.area.x), float(tile.area.y))
+            start = lay.get(tile.picture, goal)
+            if start != goal:
+                self._slides[tile.picture] = Walk((start, goal), self._now, seconds)
+
+    def _tiles(self) -> Sequence[Tile]:
+        """The ground as it lies at this moment."""
+        if not self._slides:
+            return self.model.tiles
+        found = []
+        for tile in self.model.tiles:
+            slide = self._slides.get(tile.picture)
+            x, y = slide.at(self._now) if slide is not None else (tile.area.x, tile.area.y)
+            found.append(replace(tile, area=Rect(round(x), round(y), tile.area.width, tile.area.height)))
+        return found
 
     def follow(self, zone: str) -> None:
         """Bring a zone well into view."""
@@ -184,13 +208,14 @@ class BoardView(Widget):
     def update(self, seconds: float) -> None:
         """Let camera and figures move."""
         self._now += seconds
-        if self.camera.update(seconds) or self._walks:
+        if self.camera.update(seconds) or self._walks or self._slides:
             self._walks = {id: walk for id, walk in self._walks.items() if not walk.over(self._now)}
+            self._slides = {name: slide for name, slide in self._slides.items() if not slide.over(self._now)}
             self.changed()
 
     def wait(self) -> float | None:
         """No rest while anything moves or is still being drawn finer."""
-        return 0.0 if self.camera.moving or self._walks or not self.settled else None
+        return 0.0 if self.camera.moving or self._walks or self._slides or not self.settled else None
 
     def at_point(self, spot: tuple[int, int]) -> Target:
         """What lies under a point of the screen."""
@@ -282,7 +307,7 @@ class BoardView(Widget):
         """Ground, marks, tokens, figures, route."""
         with canvas.clipped(self.rect):
             self._paint_table(canvas)
-            self.settled = self._ground.draw(canvas.surface, self.rect, self.model.tiles, self.camera)
+            self.settled = self._ground.draw(canvas.surface, self.rect, self._tiles(), self.camera)
             for highlight in self.model.highlights:
                 self._paint_highlight(canvas, highlight)
             self._paint_tokens(canvas)
