@@ -45,6 +45,8 @@ SPEEDS = ("slow", "normal", "fast")
 MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_SHIFT | pygame.KMOD_META
 HELD = (pygame.K_l, pygame.K_g, pygame.K_b, pygame.K_z, pygame.K_w)
 """Keys that reveal something as long as they are held."""
+TIGHT_BAR = 0.85
+"""Tightness below which the top bar drops words."""
 CLOSE = 0.72
 """Zoom at which a large board is first shown, at interface scale 1."""
 
@@ -128,6 +130,7 @@ class BoardScene(Scene):
             redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
             can_undo=refusal is None and self.animator.idle,
             can_redo=redo is not None and self.animator.idle,
+            tight=tightness(self.app.look, self.app.size[0]) < TIGHT_BAR,
         )
 
     def _step_name(self, step: Step | None) -> str:

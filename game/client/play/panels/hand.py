@@ -172,7 +172,7 @@ class BarButton(Pressable):
         icon = pygame.Rect(area.x + canvas.px(9), area.centery - side // 2, side, side)
         canvas.icon(ICONS.get(self.entry.verb, self.entry.verb), icon, ink)
         key = canvas.px(18)
-        if area.width < canvas.px(84):
+        if area.width < canvas.px(116):
             self._paint_small(canvas, ink)
             return
         text = pygame.Rect(icon.right + canvas.px(7), area.y, area.right - key - canvas.px(8) - icon.right, area.height)

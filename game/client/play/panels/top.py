@@ -87,8 +87,9 @@ def top_bar(
     redo_tip: str,
     can_undo: bool,
     can_redo: bool,
+    tight: bool,
 ) -> Row:
-    """Everything in one row."""
+    """Everything in one row; where it is tight, the noise is told in a tip."""
     state = view.state
     words = [_("Round {number}").format(number=state.round), phase_name(state.phase)]
     if view.active is not None:
@@ -108,7 +109,7 @@ def top_bar(
             noise=localised(view.content.game.noises[side].name), place=view.narrator.place(zone, state, language())
         )
         tip = _("Zombies that see nobody go where the noise is.")
-        parts += [Sign(side, noise, tip), Gap(12)]
+        parts += [Sign(side, "", f"{noise}. {tip}") if tight else Sign(side, noise, tip), Gap(12)]
     parts += [
         IconButton("undo", undo, tip=undo_tip, side=34, enabled=can_undo),
         IconButton("redo", redo, tip=redo_tip, side=34, enabled=can_redo),
