@@ -9,6 +9,7 @@ from math import exp, hypot, log
 
 import pygame
 
+from game.board import Rect
 from game.client.boardview.camera import CLOSEST, Camera
 from game.client.boardview.fanout import Standing, arranged
 from game.client.boardview.ground import Ground
