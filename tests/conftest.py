@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("holdout", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("holdout")
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
