@@ -56,8 +56,15 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     simulate.set_defaults(command=_simulate)
 
-    resume = commands.add_parser("resume", help="say where a saved game stands")
+    play = commands.add_parser("play", help="go straight to the table")
+    play.add_argument("game")
+    play.add_argument("mission", help="a printed mission, or the folder or zip of one of your own")
+    play.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same dice and cards")
+    play.set_defaults(command=_play)
+
+    resume = commands.add_parser("resume", help="go on with a saved game")
     resume.add_argument("file", nargs="?", metavar="FILE", help="the game saved last if left out")
+    resume.add_argument("--tell", action="store_true", help="only say where it stands")
     resume.set_defaults(command=_resume)
 
     replay = commands.add_parser("replay", help="tell a saved game from its beginning")
@@ -125,13 +132,25 @@ def _where(wishes: argparse.Namespace) -> int:
     return 0
 
 
+def _play(wishes: argparse.Namespace) -> int:
+    from game.client.app import run
+    from game.client.play.start import new_game
+
+    return run(new_game(wishes.game, wishes.mission, seed=wishes.seed))
+
+
 def _resume(wishes: argparse.Namespace) -> int:
     from game.reopening import latest, reopen, summary
 
     path = Path(wishes.file) if wishes.file else latest()
-    for line in summary(reopen(path)):
-        print(line)
-    return 0
+    if wishes.tell:
+        for line in summary(reopen(path)):
+            print(line)
+        return 0
+    from game.client.app import run
+    from game.client.play.start import kept_game
+
+    return run(kept_game(path))
 
 
 def _replay(wishes: argparse.Namespace) -> int:

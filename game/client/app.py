@@ -229,6 +229,7 @@ def _wants_fullscreen(event: pygame.event.Event) -> bool:
 
 def run(first: Callable[[App], Scene] | None = None) -> int:
     """Open the window at the title, or at a scene before it, and play until it is closed."""
+    from game.client import crash
     from game.client.scenes.title import Title
 
     settings, troubles = kept.load(folders().settings)
@@ -237,9 +238,14 @@ def run(first: Callable[[App], Scene] | None = None) -> int:
     pygame.display.set_caption("Holdout")
     pygame.key.set_repeat(400, 40)
     app = App(surface, settings, troubles=troubles)
-    app.push(Title)
-    if first is not None:
-        app.push(first)
-    app.loop()
-    pygame.quit()
+    try:
+        app.push(Title)
+        if first is not None:
+            app.push(first)
+        app.loop()
+    except Exception as error:
+        crash.tell(crash.report(error, app))
+        return 1
+    finally:
+        pygame.quit()
     return 0

@@ -70,14 +70,14 @@ def test_the_command_tells_a_game_in_sentences_or_as_events(tmp_path: Path, caps
 def test_resume_says_what_a_file_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.holdout"
     path.write_bytes(encoded(saved()))
-    assert main(["resume", str(path)]) == 0
+    assert main(["resume", "--tell", str(path)]) == 0
     assert "Frontier: Face to face with the dead" in capsys.readouterr().out
     assert main(["check", str(path)]) == 0
     path.write_bytes(encoded(saved())[:-9])
-    assert main(["resume", str(path)]) == 2
+    assert main(["resume", "--tell", str(path)]) == 2
     assert "damaged" in capsys.readouterr().err
     assert main(["check", str(path)]) == 1
-    assert main(["resume"]) == 2
+    assert main(["resume", "--tell"]) == 2
 
 
 def test_a_report_is_a_game_that_replays(tmp_path: Path) -> None:

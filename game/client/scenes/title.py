@@ -11,6 +11,9 @@ from game.client.scenes.scene import Scene
 from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, Grid, Label, Widget
 from game.client.widgets.wordmark import Wordmark
 from game.client.words import _
+from game.engine import Refused
+from game.saves.envelope import SUFFIX
+from game.saves.folders import folders
 
 ROOM_FOR_ONE_COLUMN = 740
 """Height of the window in units from which all entries stand below each other."""
@@ -25,7 +28,7 @@ class Title(Scene):
         """The name above, the entries below it."""
         theme = self.app.look.theme
         entries = [
-            self._entry(_("Continue"), None, _("There is no saved game yet.")),
+            self._entry(_("Continue"), self._continue if self._has_saves() else None, self._about_saves()),
             self._entry(_("First game"), self._first_game, _("Straight into the introductory mission.")),
             self._entry(_("New game"), self._new_game),
             self._entry(_("Campaign"), None, _("No campaign has been begun.")),
@@ -55,6 +58,22 @@ class Title(Scene):
 
     def _nothing(self) -> None:
         """What a disabled entry does."""
+
+    def _has_saves(self) -> bool:
+        saves = folders().saves
+        return saves.is_dir() and next(saves.rglob(f"*{SUFFIX}"), None) is not None
+
+    def _about_saves(self) -> str:
+        return _("Back to the very decision.") if self._has_saves() else _("There is no saved game yet.")
+
+    def _continue(self) -> None:
+        from game.client.play.start import kept_game
+        from game.reopening import latest
+
+        try:
+            self.app.push(kept_game(latest()))
+        except Refused as refusal:
+            self.app.troubles.append(refusal)
 
     def _first_game(self) -> None:
         from game.client.scenes.setup import begin
