@@ -471,6 +471,12 @@ class TestWater:
         s = self.wet(scene, "meg", "holy_water", "mobile", "d")
         assert not any(words.startswith("holy_water") for words in s.options("meg"))  # d is two zones away
 
+    def test_tokens_that_lie_at_the_start_earn_nothing_more(self, scene) -> None:
+        s = scene(street("b: meg"), packs={"meg": ["holy_water"]}, spawns={"a": "starting"})
+        s.spawn_token("mobile", "a")
+        s.spawn_token("abomination", "a")
+        assert not s.can("meg", "holy_water a")
+
     def test_all_tokens_of_a_zone_at_once(self, scene) -> None:
         s = self.wet(scene, "meg", "holy_water", "mobile")
         s.spawn_token("abomination", "c")

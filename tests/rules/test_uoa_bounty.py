@@ -46,6 +46,14 @@ def test_each_feat(scene, weapon, crowd, hand, words, dice) -> None:
     s.answer_all()
 
 
+def test_kills_in_the_street_are_none_from_a_balcony(scene) -> None:
+    s = scene(street("a: meg", "b: 6 walkers"), hands={"meg": ["colt_saa"]}, bounties=["mauser_c96"])
+    s.dice(5, 5, 5, 5, 5, 5)
+    s.act("meg", "attack fanning b colt_saa")
+    assert s.crowd("b") == {}
+    assert earned(s) == []
+
+
 def test_feats_over_a_turn_add_up_and_end_with_it(scene) -> None:
     s = scene(street("a: may, 9 walkers"), hands={"may": ["pan"]}, bounties=["heavy_saber"])
     for _ in range(2):

@@ -496,6 +496,14 @@ class TestMoves:
         s.answer("attack charge b knife knife")
         assert s.actions_left() == 2
 
+    def test_a_charge_strikes_in_melee(self, scene) -> None:
+        s = scene(street("a: may", "b: walker"), hands={"may": ["colt_saa", "pan"]})
+        s.dice(4)
+        s.act("may", "charge b")
+        assert s.asked == []
+        assert s.crowd("b") == {}
+        assert s.noise() == ("a", "bang")
+
     def test_charge_bonuses_only_when_charging(self, scene) -> None:
         s = scene(
             street("a: may, walker"), hands={"may": ["pan"]}, skills={"may": ["charge_plus_die", "charge_reroll"]}
