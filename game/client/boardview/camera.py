@@ -12,7 +12,7 @@ CLOSEST = 2.0
 """Screen pixels to a board pixel at most, at interface scale 1."""
 AIR = 0.94
 """Share of the view that the whole board fills when it is fitted."""
-EDGE = 64
+EDGE = 150
 """Board pixels of the table that may be seen beside a board larger than the view."""
 NEAR_ENOUGH = 0.25
 """Pixels from its goal at which the camera has arrived."""

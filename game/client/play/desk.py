@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pygame
 
 from game.client.boardview import BoardView
+from game.client.canvas import Canvas
 from game.client.look import Look
+from game.client.patches import tiled
 from game.client.play.guide import Hint
 from game.client.play.panels.prompt import Prompt
 from game.client.play.panels.slab import Slab
@@ -16,7 +18,8 @@ from game.client.widgets import Widget
 
 NARROW = 1500
 """Pixels of the window, and units, below which panels are narrow."""
-TOP, BOTTOM = 52, 214
+TOP, BOTTOM, STRIP = 52, 214, 46
+"""Units of the top bar, the hand, and the strip of table that the prompt lies on."""
 SIDES = (212, 320)
 NARROW_SIDES = (196, 288)
 SMALLEST_SIDES = (150, 214)
@@ -48,6 +51,7 @@ class Desk(Widget):
         self.hint = hint
         self.slabs = slabs
         self._keys = keys
+        self._strip = pygame.Rect(0, 0, 0, 0)
         self.adopt(board, stage, *slabs, prompt, hint)
 
     def arrange(self, look: Look) -> None:
@@ -64,10 +68,17 @@ class Desk(Widget):
         band.place(look, pygame.Rect(0, top, left, middle))
         side.place(look, pygame.Rect(width - right, top, right, middle))
         hand.place(look, pygame.Rect(0, height - bottom, width, bottom))
-        self.board.place(look, pygame.Rect(left, top, width - left - right, middle))
+        strip = look.px(STRIP)
+        self._strip = pygame.Rect(left, top, width - left - right, strip)
+        self.board.place(look, pygame.Rect(left, top + strip, width - left - right, middle - strip))
         self.stage.place(look, self.board.rect)
-        self.prompt.settle(look, self.board.rect)
+        self.prompt.settle(look, pygame.Rect(left, top, width - left - right, middle))
         self.hint.settle(look, self.board.rect)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The table above the board."""
+        if not tiled(canvas.look, canvas.surface, "leather", self._strip):
+            canvas.surface.fill(canvas.theme.night, self._strip)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Keys that no widget wanted."""

@@ -29,7 +29,7 @@ from game.client.play.panels.top import top_bar
 from game.client.play.stage import Painter, Stage
 from game.client.play.table import PlayTable
 from game.client.scenes.scene import Scene
-from game.client.widgets import Choice, Column, Dialog, Label, Widget
+from game.client.widgets import Button, Choice, Column, Dialog, Label, Widget
 from game.client.widgets.focus import ARROWS
 from game.client.words import _, counted, explained, language, localised
 from game.engine import Json, Refused
@@ -598,14 +598,15 @@ class BoardScene(Scene):
         if self.view.state.outcome is not None:
             self._over()
             return
-        choices = [
-            Choice(_("Settings"), go(SettingsScene)),
-            Choice(_("Help"), go(Help)),
-            Choice(_("Keys"), self.show_keys),
-            Choice(_("Leave the table"), self.app.pop),
-            Choice(_("Play on"), screen.close),
-        ]
-        screen.ask(Dialog(_("The table"), _("The game is kept: you can go on with it later."), choices))
+        ways = Column(
+            Button(_("Settings"), go(SettingsScene)),
+            Button(_("Help"), go(Help)),
+            Button(_("Keys"), self.show_keys),
+            Button(_("Leave the table"), self.app.pop),
+            gap=8,
+        )
+        text = _("The game is kept: you can go on with it later.")
+        screen.ask(Dialog(_("The table"), text, [Choice(_("Play on"), screen.close)], body=ways))
 
     def _over(self) -> None:
         """The game has ended."""

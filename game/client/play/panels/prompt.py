@@ -32,7 +32,7 @@ class Prompt(Widget):
         self.visible = bool(text)
         parts: list[Widget] = [Label(text, size=BODY)]
         for icon, tip, action in buttons:
-            button = IconButton(icon, action, tip=tip, side=32)
+            button = IconButton(icon, action, tip=tip, side=28)
             button.chosen = icon == lit
             parts.append(button)
         self.adopt(Row(*parts, gap=8, cross="middle"))
@@ -57,9 +57,9 @@ class Prompt(Widget):
         wide, _ = label.size(look, most)
         label.width = (wide + 2) / look.scale
         width, height = row.size(look, most + rest)
-        self.rect = pygame.Rect(0, 0, width + look.px(40), height + look.px(22))
-        self.rect.midtop = (area.centerx, area.y + look.px(8))
-        row.place(look, self.rect.inflate(-look.px(40), -look.px(22)))
+        self.rect = pygame.Rect(0, 0, width + look.px(40), height + look.px(18))
+        self.rect.midtop = (area.centerx, area.y + look.px(3))
+        row.place(look, self.rect.inflate(-look.px(40), -look.px(18)))
 
     def reacts(self) -> bool:
         """Clicks on it do not reach the board."""

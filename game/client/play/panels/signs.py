@@ -12,8 +12,8 @@ from game.client.theme import Colour
 from game.content.models import LEVELS
 
 HEART: Colour = (206, 52, 46)
-CORNERS = (0, 3, 4, 8)
-"""Sides of the sign of each danger level: a disc, a triangle, a square, an octagon."""
+CORNERS = ((0, 0.0), (3, -pi / 2), (4, 0.0), (4, pi / 4))
+"""The sign of each danger level, as on the cards: a disc, a triangle, a diamond, a square (corners, and the turn)."""
 
 
 def level_number(level: str) -> int:
@@ -24,13 +24,12 @@ def level_number(level: str) -> int:
 def danger_sign(canvas: Canvas, level: int, box: pygame.Rect) -> None:
     """The shape of a danger level in its colour."""
     colour, centre, radius = DANGER[level], box.center, min(box.size) / 2
-    corners = CORNERS[level]
+    corners, turn = CORNERS[level]
     if not corners:
         pygame.draw.aacircle(canvas.surface, canvas.theme.night, centre, round(radius))
         pygame.draw.aacircle(canvas.surface, colour, centre, max(round(radius) - canvas.px(2), 1))
         return
     for reach, paint in ((radius, canvas.theme.night), (radius - canvas.px(2.5), colour)):
-        turn = -pi / 2 if corners == 3 else pi / corners
         points = [
             (centre[0] + reach * cos(turn + 2 * pi * n / corners), centre[1] + reach * sin(turn + 2 * pi * n / corners))
             for n in range(corners)
