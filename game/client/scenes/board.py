@@ -2,51 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.boardview import BoardView, Highlight
 from game.client.boardview.view import NOTHING, Target
-from game.client.play import overlays
 from game.client.play.animator import Animator
+from game.client.play.asking import asked_words
 from game.client.play.controller import Controller
-from game.client.play.desk import NARROW, Desk, tightness
+from game.client.play.desk import Desk
 from game.client.play.dialogs import dialog_for
+from game.client.play.frame import Frame
 from game.client.play.guide import Guide, Hint
 from game.client.play.hover import hover_lines
 from game.client.play.inspect import Sheet, contents
+from game.client.play.keyboard import SPEEDS, Keyboard
 from game.client.play.keys import keys_page
 from game.client.play.model import board_model
-from game.client.play.offers import answered_on_board, verb_name
-from game.client.play.panels.hand import hand_panel
+from game.client.play.offers import answered_on_board
 from game.client.play.panels.prompt import Prompt
-from game.client.play.panels.side import log_page, side_panel
-from game.client.play.panels.slab import Slab
-from game.client.play.panels.survivors import band
-from game.client.play.panels.top import top_bar
-from game.client.play.stage import Painter, Stage
+from game.client.play.panels.side import log_page
+from game.client.play.stage import Stage
 from game.client.play.table import PlayTable
 from game.client.scenes.scene import Scene
 from game.client.widgets import Button, Choice, Column, Dialog, Label, Widget
-from game.client.widgets.focus import ARROWS
-from game.client.words import _, counted, explained, language, localised
+from game.client.words import _, explained, localised
 from game.engine import Json, Refused
-from game.engine.session import Step
-from game.rules.zombicide.action import Act, ChooseSurvivor
-from game.rules.zombicide.state import Survivor
+from game.rules.zombicide.action import ChooseSurvivor
 
 if TYPE_CHECKING:
     from game.client.app import App
 
 PACE = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
-SPEEDS = ("slow", "normal", "fast")
-MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_SHIFT | pygame.KMOD_META
-HELD = (pygame.K_l, pygame.K_g, pygame.K_b, pygame.K_z, pygame.K_w)
-"""Keys that reveal something as long as they are held."""
-TIGHT_BAR = 0.85
-"""Tightness below which the top bar drops words."""
 CLOSE = 0.72
 """Zoom at which a large board is first shown, at interface scale 1."""
 
@@ -65,7 +54,7 @@ class BoardScene(Scene):
             app.look.pictures,
             clicked=self._clicked,
             pointed=self._pointed,
-            asked=self._asked,
+            asked=self.ask_about,
         )
         self.stage = Stage(self.board)
         self.prompt = Prompt()
@@ -75,22 +64,17 @@ class BoardScene(Scene):
         self.animator = Animator(table, self.stage, self, lambda: PACE[self.app.settings.speed])
         self._zone = ""
         """A zone that something beside the board speaks of."""
-        self._looking_at = ""
+        self.looking_at = ""
         """The survivor whose cards are shown while nobody acts."""
-        self._held = 0
+        self.keyboard = Keyboard(self)
         super().__init__(app)
         self._frame_board()
         self._open_question()
 
     def build(self) -> Widget:
         """The panels for this size and language."""
-        self.slabs = (
-            Slab(self._top, self._top_key, (20, 6)),
-            Slab(self._band, self._band_key, (12, 12)),
-            Slab(self._hand, self._hand_key, (20, 16)),
-            Slab(self._side, self._side_key, (18, 16)),
-        )
-        self.desk = Desk(self.board, self.stage, self.prompt, self.hint, self.slabs, self._key)
+        self.frame = Frame(self)
+        self.desk = Desk(self.board, self.stage, self.prompt, self.hint, self.frame.slabs, self.keyboard.last)
         return self.desk
 
     def rebuild(self) -> None:
@@ -112,116 +96,14 @@ class BoardScene(Scene):
                 self.board.follow(self.view.band[0].zone)
         camera.arrive()
 
-    @property
-    def narrow(self) -> bool:
-        """Whether the window leaves little room for panels."""
-        return min(self.app.size[0], self.app.size[0] / self.app.look.scale) < NARROW
-
-    def _top(self) -> Widget:
-        session = self.table.session
-        undo, redo = session.next_undo(), session.next_redo()
-        refusal = session.undo_refusal()
-        return top_bar(
-            self.view,
-            undo=self.undo,
-            redo=self.redo,
-            menu=self.back,
-            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo)),
-            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
-            can_undo=refusal is None and self.animator.idle,
-            can_redo=redo is not None and self.animator.idle,
-            tight=tightness(self.app.look, self.app.size[0]) < TIGHT_BAR,
-        )
-
-    def _step_name(self, step: Step | None) -> str:
-        return self.view.narrator.name(step, self.view.state, language()) if step is not None else ""
-
-    def _top_key(self) -> Hashable:
-        state = self.view.state
-        return (
-            state.round,
-            state.phase,
-            state.turn.survivor if state.turn else "",
-            self.view.game.danger(),
-            getattr(state, "noise_zone", ""),
-            getattr(state, "noise_side", ""),
-            len(self.table.session.steps),
-            self.animator.idle,
-        )
-
-    def _band(self) -> Widget:
-        return band(self.view, self._portrait, self.inspect, set(self._choosable))
-
-    @property
-    def _choosable(self) -> tuple[str, ...]:
-        """The survivors whose portrait is an answer."""
-        return tuple(offer.figure for offer in self.controller.offers if offer.figure) if self._choosing else ()
-
-    @property
-    def _choosing(self) -> bool:
-        return isinstance(self.table.question, ChooseSurvivor)
-
-    def _band_key(self) -> Hashable:
-        turn = self.view.state.turn
-        people = tuple(
-            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.leader)
-            for one in self.view.state.survivors.values()
-        )
-        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosable
-
-    @property
-    def _free(self) -> tuple[str, ...]:
-        turn = self.view.state.turn
-        return tuple(turn.free) if turn else ()
-
-    def _shown_survivor(self) -> Survivor | None:
-        if self.view.active is not None:
-            return self.view.active
-        if self._looking_at in self.view.state.survivors:
-            return self.view.survivor(self._looking_at)
-        waiting = [one for one in self.view.band if one.zone and not one.done] or self.view.band
-        return waiting[0] if waiting else None
-
-    def _hand(self) -> Widget:
-        return hand_panel(
-            self.view,
-            self._shown_survivor(),
-            self.controller.entries(),
-            self.controller.press,
-            self.inspect,
-            tightness=tightness(self.app.look, self.app.size[0]),
-        )
-
-    def _hand_key(self) -> Hashable:
-        survivor = self._shown_survivor()
-        cards = (survivor.id, tuple(survivor.slots), tuple(survivor.skills)) if survivor else ()
-        return cards, tuple(self.view.state.unloaded), tuple(self.controller.entries())
-
-    def _side(self) -> Widget:
-        return side_panel(
-            self.view,
-            self.table.log,
-            rules=self.show_rules,
-            bounty=lambda: self.inspect(self.view.state.shown.get("bounty", "")),
-            log=self.show_log,
-            show_zone=self._show_zone,
-            narrow=self.narrow,
-        )
-
-    def _side_key(self) -> Hashable:
-        state = self.view.state
-        piles = tuple(len(pile) for pile in state.piles.values())
-        spawns = tuple(token.active for token in state.spawns.values())
-        return len(self.table.log), tuple(state.goals), piles, spawns, state.shown.get("bounty")
-
     def show_panels(self) -> None:
         """Bring all panels and the prompt up to date."""
         focused = self.screen.focused.name if self.screen.focused is not None else ""
-        changed = [slab for slab in self.slabs if slab.refresh()]
+        changed = self.frame.refresh()
         if changed and focused and self.screen.focused not in set(self.desk.walk()) and len(self.screen.layers) == 1:
             again = next((widget for widget in self.desk.walk() if widget.name == focused), self.board)
             self.screen.focus(again)
-        self._say()
+        self.say()
 
     def show_board(self, seconds: float = 0.0, via: Mapping[str, tuple[str, ...]] | None = None) -> None:
         """Draw the board as the view has it."""
@@ -272,7 +154,7 @@ class BoardScene(Scene):
         """Play a sound."""
         self.app.speaker.play(name)
 
-    def _say(self) -> None:
+    def say(self) -> None:
         """The prompt: a caption while things happen, else what is asked and of whom."""
         if not self.animator.idle and not self.animator.caption:
             return
@@ -287,31 +169,7 @@ class BoardScene(Scene):
             ]
             self.prompt.say(self.animator.caption, buttons, "fast" if speed == "fast" else "")
             return
-        self.prompt.say(self._asked_words())
-
-    def _asked_words(self) -> str:
-        """What the open question asks, and of whom."""
-        question = self.table.question
-        whose = ""
-        if question is not None and self.view.rules.seats > 1:
-            whose = f"{self.view.player(question.seat)}: "
-        if self.controller.aim:
-            return whose + _("{action}: pick a lit target, or press Esc.").format(action=verb_name(self.controller.aim))
-        match question:
-            case None:
-                return _("The game is over.")
-            case Act():
-                turn = self.view.state.turn
-                name = self.view.name(question.survivor)
-                left = counted("{count} action left", "{count} actions left", turn.actions if turn else 0)
-                return whose + _("{name}: {left}. Click a lit zone to move, an enemy to attack.").format(
-                    name=name, left=left
-                )
-            case ChooseSurvivor():
-                return whose + _("Who acts next? Click a portrait or a miniature.")
-        if answered_on_board(question):
-            return whose + _("Choose a lit zone.")
-        return ""
+        self.prompt.say(asked_words(self.controller))
 
     def _open_question(self) -> None:
         """Everything has been shown: let the player decide, or go on with a journey."""
@@ -363,7 +221,7 @@ class BoardScene(Scene):
             spot = self.board.where(place.figure) if place.figure else None
             spot = spot or self.board.zone_spot(place.zone)
         else:
-            spot = (self.app.size[0] // 2, self.slabs[2].rect.top)
+            spot = (self.app.size[0] // 2, self.frame.slabs[2].rect.top)
         self.screen.offer(spot, choices)
 
     def confirm(self, title: str, text: str, yes: str, action: Callable[[], object]) -> None:
@@ -389,12 +247,12 @@ class BoardScene(Scene):
     def pause(self) -> None:
         """Stop or go on."""
         self.animator.pause()
-        self._say()
+        self.say()
 
     def step(self) -> None:
         """One sentence further."""
         self.animator.step()
-        self._say()
+        self.say()
 
     def skip(self) -> None:
         """To the next decision."""
@@ -405,7 +263,7 @@ class BoardScene(Scene):
         speed = self.app.settings.speed
         following = SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)] if speed in SPEEDS else "normal"
         self.app.change(speed=following)
-        self._say()
+        self.say()
 
     def undo(self) -> None:
         """Take the last decision back, or say why not."""
@@ -438,18 +296,21 @@ class BoardScene(Scene):
                 self.show_board()
             self._whisper(target)
 
-    def _asked(self, target: Target, spot: tuple[int, int]) -> None:
+    def ask_about(self, target: Target, spot: tuple[int, int] = (0, 0)) -> None:
+        """Show everything about a place."""
         thing = target.figure or target.token or target.zone
         if thing:
             self.inspect(thing)
 
-    def _show_zone(self, zone: str) -> None:
+    def show_zone(self, zone: str) -> None:
+        """Mark a zone that something beside the board speaks of."""
         self._zone = zone
         self.show_board()
 
-    def _portrait(self, name: str) -> None:
+    def portrait(self, name: str) -> None:
+        """A portrait was chosen: an answer, or a wish to see somebody's cards."""
         if self.animator.idle and not self.controller.point(name):
-            self._looking_at = name
+            self.looking_at = name
             self.follow(self.view.survivor(name).zone)
             self.show_panels()
 
@@ -470,7 +331,7 @@ class BoardScene(Scene):
 
     def show_log(self) -> None:
         """Show everything that has happened."""
-        page = log_page(self.table.log, self._show_zone)
+        page = log_page(self.table.log, self.show_zone)
         self.screen.ask(Sheet(_("Log"), page, self.board.rect, self.screen.close))
 
     def show_keys(self) -> None:
@@ -479,107 +340,13 @@ class BoardScene(Scene):
         self.screen.ask(Sheet(_("Keys"), keys_page(self.controller.entries()), self.board.rect, self.screen.close))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Held keys reveal things; all else is the screen's business."""
-        if event.type == pygame.KEYUP and event.key == self._held:
-            self._held = 0
-            self.stage.reveal(None)
-            return True
-        if event.type == pygame.KEYDOWN and (self._hold(event) or self._history_key(event)):
-            return True
-        return super().handle(event)
+        """Some keys come first; all else is the screen's business."""
+        return self.keyboard.first(event) or super().handle(event)
 
-    def _hold(self, event: pygame.event.Event) -> bool:
-        """L sight, G range, B noise, Z names, W why."""
-        if event.mod & MODIFIERS or len(self.screen.layers) > 1 or event.key not in HELD:
-            return False
-        if event.key != self._held:
-            self._held = event.key
-            self.stage.reveal(self._overlay(event.key))
-        return True
-
-    def _overlay(self, key: int) -> Painter:
-        view = self.view
-        zone = self.board.target.zone or self.controller.cursor.zone
-        if zone is None or self.board.target.zone is None:
-            shown = self._shown_survivor()
-            zone = shown.zone if shown is not None and shown.zone else next(iter(view.board.zones))
-        return {
-            pygame.K_l: lambda: overlays.sight(view, zone),
-            pygame.K_g: lambda: overlays.ranges(view, zone),
-            pygame.K_b: lambda: overlays.noise(view),
-            pygame.K_z: lambda: overlays.names(view),
-            pygame.K_w: lambda: overlays.why(view),
-        }[key]()
-
-    def _key(self, event: pygame.event.Event) -> bool:
-        """Keys of the table."""
-        if len(self.screen.layers) > 1:
-            return False
-        shifted = event.mod & pygame.KMOD_SHIFT and event.key != pygame.K_TAB
-        if shifted or event.mod & (pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_CTRL):
-            return False
-        if not self.animator.idle:
-            return self._show_key(event)
-        return self._board_key(event) or self._action_key(event)
-
-    def _history_key(self, event: pygame.event.Event) -> bool:
-        """Undo and redo, in the middle of a decision too."""
-        wishes = {pygame.K_z: self.undo, pygame.K_y: self.redo}
-        if not event.mod & pygame.KMOD_CTRL or event.key not in wishes:
-            return False
-        wishes[event.key]()
-        return True
-
-    def _show_key(self, event: pygame.event.Event) -> bool:
-        """Keys while things happen."""
-        speeds = dict(zip((pygame.K_1, pygame.K_2, pygame.K_3), SPEEDS, strict=True))
-        if event.key in speeds:
-            self.app.change(speed=speeds[event.key])
-            self._say()
-        elif event.key == pygame.K_SPACE:
-            self.pause()
-        elif event.key == pygame.K_PERIOD:
-            self.step()
-        elif event.key == pygame.K_ESCAPE:
-            self.skip()
-        else:
-            return False
-        return True
-
-    def _board_key(self, event: pygame.event.Event) -> bool:
-        """Arrows, Tab and Enter on the board."""
-        if self.screen.focused is not self.board:
-            if event.key == pygame.K_ESCAPE:
-                self.screen.focus(self.board, by_keys=True)
-                return True
-            return False
-        if event.key in ARROWS:
-            moved = self.controller.move_cursor(ARROWS[event.key])
-            self._follow_cursor()
-            return moved
-        if event.key == pygame.K_TAB:
-            moved = self.controller.next_place(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-            self._follow_cursor()
-            return moved
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.controller.cursor != NOTHING:
-            self.controller.click(self.controller.cursor)
-            return True
-        if event.key == pygame.K_i:
-            self._asked(self.controller.cursor if self.controller.cursor != NOTHING else self.board.target, (0, 0))
-            return True
-        return event.key == pygame.K_ESCAPE and self.controller.cancel()
-
-    def _follow_cursor(self) -> None:
-        if self.controller.cursor.zone:
-            self.follow(self.controller.cursor.zone)
-
-    def _action_key(self, event: pygame.event.Event) -> bool:
-        """Letters of the action bar."""
-        for entry in self.controller.entries():
-            if entry.enabled and entry.hotkey and event.key == pygame.key.key_code(entry.hotkey.lower()):
-                self.controller.press(entry.verb)
-                return True
-        return False
+    @property
+    def choosing(self) -> bool:
+        """Whether the question is who acts next."""
+        return isinstance(self.table.question, ChooseSurvivor)
 
     def back(self) -> None:
         """The table's menu: help, settings, leaving."""

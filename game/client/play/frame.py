@@ -1,0 +1,148 @@
+"""The panels of the board scene: each knows which facts it shows, and is built again when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from game.client.play.desk import NARROW, tightness
+from game.client.play.panels.hand import hand_panel
+from game.client.play.panels.side import side_panel
+from game.client.play.panels.slab import Slab
+from game.client.play.panels.survivors import band
+from game.client.play.panels.top import top_bar
+from game.client.widgets import Widget
+from game.client.words import _, explained, language
+from game.engine.session import Step
+from game.rules.zombicide.state import Survivor
+
+if TYPE_CHECKING:
+    from game.client.scenes.board import BoardScene
+
+TIGHT_BAR = 0.85
+"""Tightness below which the top bar drops words."""
+
+
+class Frame:
+    """The four slabs around the board."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.slabs = (
+            Slab(self._top, self._top_key, (20, 6)),
+            Slab(self._band, self._band_key, (12, 12)),
+            Slab(self._hand, self._hand_key, (20, 16)),
+            Slab(self._side, self._side_key, (18, 16)),
+        )
+
+    def refresh(self) -> bool:
+        """Build again what is out of date; True if anything was."""
+        changed = [slab for slab in self.slabs if slab.refresh()]
+        return bool(changed)
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether the window leaves little room for panels."""
+        app = self.scene.app
+        return min(app.size[0], app.size[0] / app.look.scale) < NARROW
+
+    @property
+    def _tightness(self) -> float:
+        return tightness(self.scene.app.look, self.scene.app.size[0])
+
+    def _top(self) -> Widget:
+        session = self.scene.table.session
+        undo, redo = session.next_undo(), session.next_redo()
+        refusal = session.undo_refusal()
+        return top_bar(
+            self.view,
+            undo=self.scene.undo,
+            redo=self.scene.redo,
+            menu=self.scene.back,
+            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo)),
+            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
+            can_undo=refusal is None and self.scene.animator.idle,
+            can_redo=redo is not None and self.scene.animator.idle,
+            tight=self._tightness < TIGHT_BAR,
+        )
+
+    def _step_name(self, step: Step | None) -> str:
+        return self.view.narrator.name(step, self.view.state, language()) if step is not None else ""
+
+    def _top_key(self) -> Hashable:
+        state = self.view.state
+        return (
+            state.round,
+            state.phase,
+            state.turn.survivor if state.turn else "",
+            self.view.game.danger(),
+            getattr(state, "noise_zone", ""),
+            getattr(state, "noise_side", ""),
+            len(self.scene.table.session.steps),
+            self.scene.animator.idle,
+        )
+
+    def _band(self) -> Widget:
+        return band(self.view, self.scene.portrait, self.scene.inspect, set(self._choosable))
+
+    @property
+    def _choosable(self) -> tuple[str, ...]:
+        """The survivors whose portrait is an answer."""
+        return (
+            tuple(offer.figure for offer in self.scene.controller.offers if offer.figure) if self.scene.choosing else ()
+        )
+
+    def _band_key(self) -> Hashable:
+        turn = self.view.state.turn
+        people = tuple(
+            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.leader)
+            for one in self.view.state.survivors.values()
+        )
+        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosable
+
+    @property
+    def _free(self) -> tuple[str, ...]:
+        turn = self.view.state.turn
+        return tuple(turn.free) if turn else ()
+
+    def shown_survivor(self) -> Survivor | None:
+        """Whose cards lie in the hand panel."""
+        if self.view.active is not None:
+            return self.view.active
+        if self.scene.looking_at in self.view.state.survivors:
+            return self.view.survivor(self.scene.looking_at)
+        waiting = [one for one in self.view.band if one.zone and not one.done] or self.view.band
+        return waiting[0] if waiting else None
+
+    def _hand(self) -> Widget:
+        return hand_panel(
+            self.view,
+            self.shown_survivor(),
+            self.scene.controller.entries(),
+            self.scene.controller.press,
+            self.scene.inspect,
+            tightness=self._tightness,
+        )
+
+    def _hand_key(self) -> Hashable:
+        survivor = self.shown_survivor()
+        cards = (survivor.id, tuple(survivor.slots), tuple(survivor.skills)) if survivor else ()
+        return cards, tuple(self.view.state.unloaded), tuple(self.scene.controller.entries())
+
+    def _side(self) -> Widget:
+        return side_panel(
+            self.view,
+            self.scene.table.log,
+            rules=self.scene.show_rules,
+            bounty=lambda: self.scene.inspect(self.view.state.shown.get("bounty", "")),
+            log=self.scene.show_log,
+            show_zone=self.scene.show_zone,
+            narrow=self._narrow,
+        )
+
+    def _side_key(self) -> Hashable:
+        state = self.view.state
+        piles = tuple(len(pile) for pile in state.piles.values())
+        spawns = tuple(token.active for token in state.spawns.values())
+        return len(self.scene.table.log), tuple(state.goals), piles, spawns, state.shown.get("bounty")
