@@ -1,8 +1,8 @@
 """Where walls stand: derived from zones and openings exactly as the map format says.
 
-A wall stands wherever two zones meet, at least one of them is walled, and no opening lies across the border; also
-where a walled zone meets the edge of the board or a place that no zone covers. Balconies get a railing instead, but not
-along the building that they hang on.
+A wall stands wherever two zones meet, at least one of them is walled or one alone is surface, and no opening lies
+across the border; also where a walled zone meets the edge of the board or a place that no zone covers. Balconies get a
+railing instead, but not along the building that they hang on.
 """
 
 from __future__ import annotations
@@ -97,9 +97,10 @@ def build(scene: Scene) -> Structure:
         if not sides:
             continue
         walled = [zone for zone in sides if zone.walled]
+        sealed = len({zone.kind in SURFACE for zone in sides}) == 2
         side = {before: 1, after: -1}.get(_OUTSIDE, 0)
         run = Run(upright, line * HALF, position * HALF, (position + 1) * HALF, "", side)
-        if walled:
+        if walled or sealed:
             clad = [zone.wall for zone in sides if zone.walled or zone.kind in SURFACE]
             style = min(clad, key=_rank)
             solid.append(replace(run, style=style))

@@ -124,7 +124,7 @@ def slime(colour: Colour = MOLD, wet: float = 0.5) -> Paint:
         vein = np.exp(-((point_noise(x / 4.2, y / 4.2, seed % 47) / 0.12) ** 2))
         fine = point_noise(x / 1.3, y / 1.3, seed % 43)
         gloss = smoothstep(0.35, 0.8, point_noise(x / 2.6 + 7, y / 2.6, seed % 31)) * wet
-        shade = 0.82 + 0.24 * wide + 0.32 * vein + 0.05 * fine + 0.55 * gloss
+        shade = 0.70 + 0.20 * wide + 0.24 * vein + 0.05 * fine + 0.38 * gloss
         return _tone(colour, shade), 0.9 * wide + 0.7 * vein + 0.2 * fine
 
     return paint

@@ -53,7 +53,7 @@ def mold_large(s: Sculpt) -> None:
     _lumps(s, 42, (9, 22))
     for k in range(5):
         x, y = s.chance(k + 900, -s.right * 0.4, s.right * 0.4), s.chance(k + 920, -s.bottom * 0.4, s.bottom * 0.4)
-        s.dome(x, y, 9, 9, s.tall * 1.15, alloys.lit((0.62, 0.80, 0.28), 0.75), s.tall * 0.6)
+        s.dome(x, y, 9, 9, s.tall * 1.15, alloys.lit((0.58, 0.70, 0.26), 0.55), s.tall * 0.6)
 
 
 @model
@@ -82,7 +82,7 @@ def egg_sac(s: Sculpt) -> None:
             s.tall * 0.6,
             float(np.degrees(angle)),
         )
-    s.dome(0, 0, 7, 7, s.tall * 1.04, alloys.lit((0.70, 0.86, 0.30), 0.9), s.tall * 0.7)
+    s.dome(0, 0, 7, 7, s.tall * 1.04, alloys.lit((0.66, 0.78, 0.28), 0.7), s.tall * 0.7)
 
 
 def _blob(s: Sculpt, width: float, height: float, rough: float) -> Array:
@@ -130,8 +130,8 @@ def cables(s: Sculpt) -> None:
 
 @model
 def debris_metal(s: Sculpt) -> None:
-    for k in range(12):
-        size = s.chance(k, 4, 15)
+    for k in range(18):
+        size = s.chance(k, 5, 17)
         x, y = s.chance(k + 20, -s.right + size / 2, s.right - size / 2), s.chance(k + 40, -s.bottom + 5, s.bottom - 5)
         tone = (alloys.STEEL, alloys.DARK, alloys.PALE, alloys.ORANGE)[k % 4]
         s.box(

@@ -17,7 +17,7 @@ def pipes(s: Sculpt) -> None:
     radius = h / 6 - 0.6
     for k, tone in enumerate(_TUBES):
         y = (k - 1) * h / 3
-        s.bar(-w / 2 - 4, y, w / 2 + 4, y, radius, s.tall - 2 * (k == 1), alloys.enamel(tone, 0.4))
+        s.bar(-w / 2 + radius, y, w / 2 - radius, y, radius, s.tall - 2 * (k == 1), alloys.enamel(tone, 0.4))
         for x in (-w * 0.34 + 9 * k, w * 0.22 + 7 * k):
             s.box(x, y, 4.4, 2 * radius + 1.6, s.tall + 0.8, alloys.brushed(alloys.STEEL, 90), 0.8, 0.8)
     for x in (-w * 0.44, w * 0.44):
@@ -30,8 +30,8 @@ def pipes_corner(s: Sculpt) -> None:
     radius = 2.8
     for k, tone in enumerate(_TUBES):
         off = (k - 1) * 7.2
-        s.bar(-w / 2 - 3, h * 0.18 + off, -off, h * 0.18 + off, radius, s.tall, alloys.enamel(tone, 0.4))
-        s.bar(-off, h * 0.18 + off, -off, -h / 2 - 3, radius, s.tall, alloys.enamel(tone, 0.4))
+        s.bar(-w / 2 + radius, h * 0.18 + off, -off, h * 0.18 + off, radius, s.tall, alloys.enamel(tone, 0.4))
+        s.bar(-off, h * 0.18 + off, -off, -h / 2 + radius, radius, s.tall, alloys.enamel(tone, 0.4))
         s.disc(-off, h * 0.18 + off, radius + 1.2, s.tall + 1, alloys.brushed(alloys.STEEL), 1.6)
 
 
@@ -99,8 +99,8 @@ def pump_unit(s: Sculpt) -> None:
     s.disc(-w * 0.18, 0, h * 0.34, s.tall * 0.8, alloys.enamel(alloys.TEAL, 0.4), 3)
     s.disc(-w * 0.18, 0, h * 0.16, s.tall, alloys.brushed(alloys.STEEL), 2)
     s.box(w * 0.22, 0, w * 0.36, h * 0.5, s.tall * 0.75, alloys.ribbed(alloys.STEEL, 4, 90), 3, 3)
-    s.bar(-w * 0.18, h * 0.3, -w * 0.18, h / 2 + 1, 4, s.tall * 0.6, alloys.enamel(alloys.TEAL, 0.4))
-    s.bar(-w * 0.18, -h * 0.3, -w * 0.18, -h / 2 - 1, 4, s.tall * 0.6, alloys.enamel(alloys.TEAL, 0.4))
+    s.bar(-w * 0.18, h * 0.3, -w * 0.18, h / 2 - 4, 4, s.tall * 0.6, alloys.enamel(alloys.TEAL, 0.4))
+    s.bar(-w * 0.18, -h * 0.3, -w * 0.18, -h / 2 + 4, 4, s.tall * 0.6, alloys.enamel(alloys.TEAL, 0.4))
 
 
 def _steel_barrel(s: Sculpt, x: float, y: float, radius: float, top: float, tone: Colour) -> None:
