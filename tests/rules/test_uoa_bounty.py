@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.zombicide.events import FeatAchieved
+from tests.rules.streets import street
 from tests.scene import Scene
-
-STREET = """
-    +-----+-----+-----+-----+
-    | a     b     c     d   |
-    +-----+-----+-----+-----+
-"""
-
-
-def street(*occupants: str) -> str:
-    """Four street zones in a row, and who stands there."""
-    return STREET + "".join(f"    {line}\n" for line in occupants)
 
 
 def earned(s: Scene) -> list[str]:

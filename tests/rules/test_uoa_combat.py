@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-STREET = """
-    +-----+-----+-----+-----+
-    | a     b     c     d   |
-    +-----+-----+-----+-----+
-"""
-
-
-def street(*occupants: str) -> str:
-    """Four street zones in a row, and who stands there."""
-    return STREET + "".join(f"    {line}\n" for line in occupants)
+from tests.rules.streets import street
 
 
 class TestHits:

@@ -7,18 +7,8 @@ import pytest
 from game.rules.zombicide.events import FeatAchieved
 from game.rules.zombicide.experience import gain_points
 from game.rules.zombicide.spawn import next_token
+from tests.rules.streets import BALCONY, RING, street
 from tests.scene import EDITION, Scene
-
-STREET = """
-    +-----+-----+-----+-----+
-    | a     b     c     d   |
-    +-----+-----+-----+-----+
-"""
-
-
-def street(*occupants: str) -> str:
-    """Four street zones in a row, and who stands there."""
-    return STREET + "".join(f"    {line}\n" for line in occupants)
 
 
 def test_hanna_gets_a_springfield_p7() -> None:
@@ -249,17 +239,6 @@ def test_fanning_one_pistol_after_the_other_p24(scene) -> None:
     assert len(s.state.unloaded) == 3
 
 
-RING = """
-    +-----+-----+-----+
-    | n     o     p   |
-    +     +-----+     +
-    | a   | #   | b   |
-    +     +-----+     +
-    | s     t     u   |
-    +-----+-----+-----+
-"""
-
-
 def test_split_four_walkers_three_brutes_one_runner_p25(scene) -> None:
     s = scene(RING + "    a: 4 walkers, 3 brutes, runner\n    b: carl, meg\n", noise="b")
     s.me("carl").health = 9
@@ -452,17 +431,6 @@ def test_may_with_a_pickaxe_and_two_knives_p35(scene) -> None:
     s.act("may", "attack a pickaxe")
     s.dice(1, 1, 1, 1)
     s.act("may", "attack a knife knife")
-
-
-BALCONY = """
-    +-----+-----+-----+
-    | w^B   n^B   e   |
-    +     +--^--+     +
-    | s^B | A   ' x   |
-    +     +-----+     +
-    | k     k     k   |
-    +-----+-----+-----+
-"""
 
 
 def test_hanna_climbs_to_the_balcony_p36(scene) -> None:

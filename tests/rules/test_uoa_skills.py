@@ -7,17 +7,13 @@ from contextlib import suppress
 
 import pytest
 
+from tests.rules.streets import street
 from tests.scene import EDITION, NotOfferedError, Scene
 
 Story = Callable[[list[str]], bool]
 
 PROOFS: list[tuple[str, Story]] = []
 
-STREET = """
-    +-----+-----+-----+-----+
-    | a     b     c     d   |
-    +-----+-----+-----+-----+
-"""
 
 MANY = (1,) * 12
 
@@ -30,11 +26,6 @@ def proves(*skills: str) -> Callable[[Story], Story]:
         return story
 
     return note
-
-
-def street(*occupants: str) -> str:
-    """Four street zones in a row, and who stands there."""
-    return STREET + "".join(f"    {line}\n" for line in occupants)
 
 
 def dice_thrown(s: Scene, name: str, words: str) -> int:

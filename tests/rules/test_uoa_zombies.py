@@ -8,6 +8,7 @@ from game.rules.undead_or_alive.noise import quarry
 from game.rules.undead_or_alive.spawns import ABOMINATION_PILE, pile_in_reach
 from game.rules.zombicide.events import EnemiesActivatedAgain, EnemiesAttacked, SpawnCardRead
 from game.rules.zombicide.state import SPAWN_PILE
+from tests.rules.streets import RING, on
 from tests.scene import Scene
 
 STREET = """
@@ -15,23 +16,9 @@ STREET = """
     | a     b     c     d     e   |
     +-----+-----+-----+-----+-----+
 """
-RING = """
-    +-----+-----+-----+
-    | n     o     p   |
-    +     +-----+     +
-    | a   | #   | b   |
-    +     +-----+     +
-    | s     t     u   |
-    +-----+-----+-----+
-"""
 WALKERS, BRUTES, RUNNERS = 13, 19, 26
 ABOMINATION, ABOMINATION_AT_BLUE = 28, 31
 MORE_WALKERS, MORE_RUNNERS = 32, 36
-
-
-def on(board: str, *occupants: str) -> str:
-    """A board, and who stands where."""
-    return board + "".join(f"    {line}\n" for line in occupants)
 
 
 def street(*occupants: str) -> str:
