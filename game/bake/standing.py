@@ -186,9 +186,7 @@ def raise_walls(canvas: Canvas, scene: Scene, structure: Structure) -> None:
     order = sorted(structure.walls, key=lambda run: look_of(run.style).tall)
     for run in order:
         _raise(canvas, scene, run, 0.0)
-    gates = {
-        (sill.upright, sill.at, end): sill.opening for sill in structure.sills for end in (sill.start, sill.stop)
-    }
+    gates = {(sill.upright, sill.at, end): sill.opening for sill in structure.sills for end in (sill.start, sill.stop)}
     for run in order:
         _raise_posts(canvas, run, gates)
 
