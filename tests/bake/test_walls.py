@@ -11,11 +11,12 @@ from game.bake.source import scene_of
 from game.bake.walls import Run, Structure, build
 from game.board.patch import NOTHING, patch_of
 from game.board.survey import wall_between
-from game.tiled.formats import UNDEAD_OR_ALIVE
+from game.tiled.formats import FORMATS
 from game.tiled.tiles import read_tile
 from tests.bake.places import two_rooms
 
-TILES = Path(__file__).resolve().parents[2] / "maps" / "undead_or_alive" / "tiles"
+MAPS = Path(__file__).resolve().parents[2] / "maps"
+TILES = [path for game in FORMATS for path in sorted((MAPS / game / "tiles").glob("*.tmx"))]
 
 
 def spans(runs: tuple[Run, ...], upright: bool, at: float) -> list[tuple[float, float]]:
@@ -83,12 +84,13 @@ def standing_at(built: Structure, upright: bool, line: int, place: int) -> list[
     return [(start, stop) for start, stop in pieces if stop > start]
 
 
-@pytest.mark.parametrize("path", sorted(TILES.glob("*.tmx")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 @pytest.mark.parametrize("quarters", [0, 1])
 def test_pictures_and_rules_agree_on_every_shipped_tile(path: Path, quarters: int) -> None:
-    source = read_tile(path)
+    form = FORMATS[path.parts[-3]]
+    source = read_tile(path, form)
     built = build(scene_of(source).turned(quarters))
-    patch = patch_of(source.shape, quarters, UNDEAD_OR_ALIVE.vocabulary)
+    patch = patch_of(source.shape, quarters, form.vocabulary)
     open_at: dict[tuple[bool, int, int], list[tuple[float, float]]] = {}
     for way in (*patch.crossings, *patch.exits):
         for edge in way.edges:
