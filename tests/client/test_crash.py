@@ -34,6 +34,7 @@ def test_a_crash_is_reported_and_loses_nothing(
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(App, "loop", broken)
+    monkeypatch.setattr(application.pygame, "quit", lambda: None)
     assert application.run(sit_and_answer) == 1
     told = capsys.readouterr().err
     assert "a report is in" in told

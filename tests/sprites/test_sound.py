@@ -26,6 +26,7 @@ NAMES = (
 def mixer() -> Iterator[None]:
     before = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.mixer.quit()
     pygame.mixer.init(RATE, -16, 1, allowedchanges=0)
     yield
     pygame.mixer.quit()
