@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
+from game.shipped import shipped
 from game.tiled.problems import BadMap, Place
 
 REMEDY = "copy the file into the mission's folder and refer to it from there"
@@ -10,9 +11,7 @@ REMEDY = "copy the file into the mission's folder and refer to it from there"
 
 def shipped_maps() -> Path:
     """The folder of the maps that come with Holdout."""
-    package = Path(__file__).resolve().parent.parent
-    installed = package / "shipped" / "maps"
-    return installed if installed.is_dir() else package.parent / "maps"
+    return shipped("maps")
 
 
 @dataclass(frozen=True, slots=True)
