@@ -12,6 +12,7 @@ from game.engine import Choice, Rules, Session, Stream, Table, replay
 from game.rules.zombicide.attack import Attack
 from game.rules.zombicide.enemies import activate
 from game.rules.zombicide.game import Game
+from game.rules.zombicide.rules import ZombicideRules
 from game.tables import open_table
 
 GAMES = 12
@@ -37,18 +38,19 @@ def test_at_least_10_000_decisions_a_second_with_the_random_bot_on_m1(
 
 def crowded(rules: Rules[Any], enemies: int = 72) -> tuple[Game, Any]:
     """A board with all the miniatures of the box on it, after the set-up."""
+    assert isinstance(rules, ZombicideRules)
     session = Session(rules, 3, remember=False)
     while session.question is not None and session.state.phase == "setup":
         session.answer(session.question.sample(Stream(1)))
     state = session.state.copy()
-    zones = list(rules.board(state).zones)  # type: ignore[attr-defined]
+    zones = list(rules.board(state).zones)
     for number in range(enemies):
         kind = ("walker", "walker", "runner", "brute")[number % 4]
         stock = next(stock for stock in (state.reserve[kind], *state.reserve.values()) if stock)
         state.enemies.setdefault(zones[number * 7 % len(zones)], []).append(stock.pop())
     for survivor in state.survivors.values():
         survivor.health = 1000
-    return Game(rules, state, Table(state)), state  # type: ignore[arg-type]
+    return Game(rules, state, Table(state)), state
 
 
 def run_phase(game: Game) -> None:

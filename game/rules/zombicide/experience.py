@@ -29,10 +29,11 @@ def levels_reached(game: Game, before: int, after: int) -> Iterator[Level]:
     danger = game.content.game.danger
     lap = danger.red
     laps = after // lap + 1 if game.rules.table.ultrared else 1
+    thresholds: dict[Level, int] = {"yellow": danger.yellow, "orange": danger.orange, "red": danger.red}
     for number in range(laps):
-        for level, threshold in (("yellow", danger.yellow), ("orange", danger.orange), ("red", danger.red)):
+        for level, threshold in thresholds.items():
             if before < number * lap + threshold <= after:
-                yield level  # type: ignore[misc]
+                yield level
 
 
 def _learn(game: Game, me: Survivor, level: Level) -> Play:

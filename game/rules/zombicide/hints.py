@@ -56,9 +56,9 @@ def _value(question: Question, game: Game, answer: Any) -> int:
     turn = game.state.turn
     if isinstance(answer, Option):
         judge = _JUDGES.get(type(answer))
-        if judge is not None and (turn is not None or isinstance(answer, Activate)):
-            me = game.me(turn.survivor) if turn is not None else game.me(answer.survivor)  # type: ignore[attr-defined]
-            return judge(game, me, answer)
+        actor = turn.survivor if turn is not None else answer.survivor if isinstance(answer, Activate) else ""
+        if judge is not None and actor:
+            return judge(game, game.me(actor), answer)
         if isinstance(answer, Named) and answer.what in ("leave", "nothing"):
             return 50 if answer.what == "leave" else -1
     return 0

@@ -79,18 +79,28 @@ _SAND: Colour = (0.56, 0.465, 0.365)
 _GREY: Colour = (0.49, 0.445, 0.395)
 
 
+def boulder_pair(s: Sculpt, large: Colour, small: Colour) -> None:
+    """A boulder with a small one at its foot."""
+    boulder(s, -2, -1, s.width - 10, s.height - 6, s.tall, 1, large)
+    boulder(s, s.right - 9, s.bottom - 8, 16, 13, s.tall * 0.4, 101, small)
+
+
+def boulder_group(s: Sculpt, tones: tuple[Colour, Colour, Colour, Colour]) -> None:
+    """A great boulder among three smaller ones, the largest first."""
+    boulder(s, -6, 2, s.width - 18, s.height - 12, s.tall, 1, tones[0])
+    boulder(s, s.right - 20, -s.bottom + 20, 36, 32, s.tall * 0.7, 101, tones[1])
+    boulder(s, s.right - 13, s.bottom - 12, 22, 18, s.tall * 0.4, 201, tones[2])
+    boulder(s, -s.right + 10, -s.bottom + 14, 17, 15, s.tall * 0.3, 301, tones[3])
+
+
 @model
 def rock(s: Sculpt) -> None:
-    boulder(s, -2, -1, s.width - 10, s.height - 6, s.tall, 1, _SAND)
-    boulder(s, s.right - 9, s.bottom - 8, 16, 13, s.tall * 0.4, 101, _GREY)
+    boulder_pair(s, _SAND, _GREY)
 
 
 @model
 def rock_large(s: Sculpt) -> None:
-    boulder(s, -6, 2, s.width - 18, s.height - 12, s.tall, 1, _SAND)
-    boulder(s, s.right - 20, -s.bottom + 20, 36, 32, s.tall * 0.7, 101, _GREY)
-    boulder(s, s.right - 13, s.bottom - 12, 22, 18, s.tall * 0.4, 201, _SAND)
-    boulder(s, -s.right + 10, -s.bottom + 14, 17, 15, s.tall * 0.3, 301, _GREY)
+    boulder_group(s, (_SAND, _GREY, _SAND, _GREY))
 
 
 @model

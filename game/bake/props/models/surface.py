@@ -8,7 +8,7 @@ from game.bake.arrays import Array
 from game.bake.filters import smoothstep
 from game.bake.noise import point_noise
 from game.bake.props import alloys, paints
-from game.bake.props.models.nature import boulder
+from game.bake.props.models.nature import boulder, boulder_group, boulder_pair
 from game.bake.props.models.registry import model
 from game.bake.props.sculpt import Colour, Sculpt, box_outline
 
@@ -19,16 +19,12 @@ _DARK: Colour = (0.26, 0.20, 0.19)
 
 @model
 def rock_red(s: Sculpt) -> None:
-    boulder(s, -2, -1, s.width - 10, s.height - 6, s.tall, 1, _RED)
-    boulder(s, s.right - 9, s.bottom - 8, 16, 13, s.tall * 0.4, 101, _RUST)
+    boulder_pair(s, _RED, _RUST)
 
 
 @model
 def rock_red_large(s: Sculpt) -> None:
-    boulder(s, -6, 2, s.width - 18, s.height - 12, s.tall, 1, _RED)
-    boulder(s, s.right - 20, -s.bottom + 20, 36, 32, s.tall * 0.7, 101, _RUST)
-    boulder(s, s.right - 13, s.bottom - 12, 22, 18, s.tall * 0.4, 201, _RED)
-    boulder(s, -s.right + 10, -s.bottom + 14, 17, 15, s.tall * 0.3, 301, _DARK)
+    boulder_group(s, (_RED, _RUST, _RED, _DARK))
 
 
 @model
