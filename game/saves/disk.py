@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from game.engine import Refused
@@ -65,7 +66,7 @@ def _flush_folder(folder: Path) -> None:
 
 def _forget(path: Path) -> None:
     """Remove what is left of an attempt; what cannot be removed does no harm, for nobody reads it."""
-    if path.is_file() and os.access(path.parent, os.W_OK):
+    with suppress(OSError):
         path.unlink()
 
 

@@ -93,6 +93,35 @@ def test_a_place_that_is_no_folder_gives_a_sentence(tmp_path: Path) -> None:
         disk.write(tmp_path / "file" / "a.holdout", b"x")
 
 
+@pytest.mark.parametrize("ending", [disk.FRESH, disk.BACKUP + disk.FRESH])
+def test_a_folder_where_an_attempt_is_written_harms_nothing(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / "a.holdout"
+    disk.write(path, b"old")
+    (tmp_path / f"a.holdout{ending}").mkdir()
+    told = ""
+    try:
+        disk.write(path, b"new")
+    except Refused as refusal:
+        told = str(refusal)
+    assert path.read_bytes() == (b"old" if told else b"new")
+    assert not told or "could not be written" in told
+
+
+def test_what_is_left_of_an_attempt_and_cannot_be_removed_is_no_error_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stuck(path: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "unlink", stuck)
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Refused, match="no room left"):
+        disk.write(tmp_path / "a.holdout", b"x")
+
+
 def test_a_read_only_folder_gives_a_sentence() -> None:
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "a.holdout"
