@@ -94,7 +94,7 @@ def test_the_xeno_deck_runs_from_1_to_54() -> None:
 def test_the_xeno_deck_has_the_published_mix() -> None:
     cards = CONTENT.spawn_cards.values()
     plain = Counter(card.enemy for card in cards if not card.extra_activation and not card.in_every)
-    mold = Counter(card.enemy for card in cards if card.in_every == "active_mold")
+    mold = Counter(card.enemy for card in cards if card.in_every == "mold_active")
     extras = Counter(card.enemy for card in cards if card.extra_activation)
     assert plain == {"worker": 12, "tank": 8, "hunter": 10, "abomination": 12}
     assert mold == {"worker": 4, "tank": 2, "hunter": 2}

@@ -61,8 +61,8 @@ MISTAKES = [
         id="unknown supply",
     ),
     pytest.param(
-        ("equipment.toml", "[mold_1_tank]", 'in_every = "active_mold"', 'in_every = "activ_mold"'),
-        "mold_1_tank.ambush.in_every: 'activ_mold' is not known; did you mean 'active_mold'?",
+        ("equipment.toml", "[mold_1_tank]", 'in_every = "mold_active"', 'in_every = "mold_activ"'),
+        "mold_1_tank.ambush.in_every: 'mold_activ' is not known; did you mean 'mold_active'?",
         id="ambush in unknown zones",
     ),
     pytest.param(
@@ -86,19 +86,19 @@ MISTAKES = [
         id="twins that differ",
     ),
     pytest.param(
-        ("game.toml", "[roles.soldier]", 'searches = ["security_room"]', 'searches = ["safe_room"]'),
-        "roles.soldier.searches[0]: 'safe_room' is not known; did you mean 'security_room'?",
+        ("game.toml", "[roles.soldier]", 'searches = ["security"]', 'searches = ["securty"]'),
+        "roles.soldier.searches[0]: 'securty' is not known; did you mean 'security'?",
         id="unknown place to search",
     ),
     pytest.param(
-        ("game.toml", "[ammo.bullets]", 'barred_from = ["outdoor"]', 'barred_from = ["outdoors"]'),
-        "ammo.bullets.barred_from[0]: 'outdoors' is not known; did you mean 'outdoor'?",
+        ("game.toml", "[ammo.bullets]", 'barred_from = ["exterior"]', 'barred_from = ["exteriors"]'),
+        "ammo.bullets.barred_from[0]: 'exteriors' is not known; did you mean 'exterior'?",
         id="ammunition barred from unknown zones",
     ),
     pytest.param(
-        ("game.toml", "[enemies.abomination.spread]", 'zone_kind = "active_mold"', 'zone_kind = "moss"'),
-        "enemies.abomination.spread.zone_kind: 'moss' is not known; use one of: room, corridor, outdoor,"
-        " security_room, oxygen_room, airlock, active_mold, inactive_mold",
+        ("game.toml", "[enemies.abomination.spread]", 'zone_kind = "mold_active"', 'zone_kind = "moss"'),
+        "enemies.abomination.spread.zone_kind: 'moss' is not known; use one of: room, corridor, exterior,"
+        " security, oxygen, airlock, mold_active, mold_inactive",
         id="unknown zones spread",
     ),
     pytest.param(
@@ -137,9 +137,9 @@ MISTAKES = [
         id="a word for a number",
     ),
     pytest.param(
-        ("zombies.toml", "[cards]", 'in_every = "active_mold"', 'in_every = "attic"'),
-        "cards.22.in_every: 'attic' is not known; use one of: room, corridor, outdoor,"
-        " security_room, oxygen_room, airlock, active_mold, inactive_mold",
+        ("zombies.toml", "[cards]", 'in_every = "mold_active"', 'in_every = "attic"'),
+        "cards.22.in_every: 'attic' is not known; use one of: room, corridor, exterior,"
+        " security, oxygen, airlock, mold_active, mold_inactive",
         id="spawn card for unknown zones",
     ),
 ]

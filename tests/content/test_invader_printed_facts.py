@@ -100,9 +100,9 @@ def test_rb_520_prototypes_need_a_cell_and_rb_878_the_flamethrower_a_canister() 
 
 def test_rb_514_bullets_and_rb_1262_flames_are_useless_outdoors_and_rb_524_energy_works_everywhere() -> None:
     assert {name: ammo.barred_from for name, ammo in GAME.ammo.items()} == {
-        "bullets": ("outdoor",),
+        "bullets": ("exterior",),
         "energy": (),
-        "fuel": ("outdoor",),
+        "fuel": ("exterior",),
     }
 
 
@@ -130,7 +130,7 @@ def test_a_prototype_is_better_than_its_ordinary_twin_in_some_number_and_worse_i
 def test_mold_cards_among_the_equipment(card: str, enemy: str, count: int) -> None:
     ambush = EQUIPMENT[card].ambush
     assert ambush
-    assert (ambush.enemy, ambush.count, ambush.in_every) == (enemy, count, "active_mold")
+    assert (ambush.enemy, ambush.count, ambush.in_every) == (enemy, count, "mold_active")
 
 
 @pytest.mark.parametrize(
@@ -150,16 +150,16 @@ def test_enemy_numbers(enemy: str, numbers: tuple[int, ...]) -> None:
 def test_rb_760_the_abomination_turns_everything_but_the_outdoors_into_active_mold() -> None:
     spread = GAME.enemies["abomination"].spread
     assert spread
-    assert spread.zone_kind == "active_mold"
-    assert set(GAME.zone_kinds) - set(spread.over) == {"outdoor", "active_mold"}
+    assert spread.zone_kind == "mold_active"
+    assert set(GAME.zone_kinds) - set(spread.over) == {"exterior", "mold_active"}
     assert [name for name, enemy in GAME.enemies.items() if enemy.spread] == ["abomination"]
 
 
 def test_rb_341_roles() -> None:
     civilian, soldier = GAME.roles["civilian"], GAME.roles["soldier"]
     assert (civilian.health, soldier.health) == (2, 3)
-    assert soldier.searches == ("security_room",)
-    assert set(GAME.zone_kinds) - set(civilian.searches) == {"corridor", "outdoor", "active_mold", "inactive_mold"}
+    assert soldier.searches == ("security",)
+    assert set(GAME.zone_kinds) - set(civilian.searches) == {"corridor", "exterior", "mold_active", "mold_inactive"}
 
 
 def test_rb_680_inventory() -> None:
