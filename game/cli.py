@@ -127,7 +127,7 @@ def _where(wishes: argparse.Namespace) -> int:
     from game.saves.folders import folders
 
     places = folders()
-    for name in ("saves", "missions", "settings", "cache", "reports"):
+    for name in ("saves", "missions", "exports", "settings", "cache", "reports"):
         print(f"{name:9} {getattr(places, name)}")
     return 0
 

@@ -123,12 +123,13 @@ def _changes(save: Save, rules: ZombicideRules) -> list[Refused]:
 
 
 def latest() -> Path:
-    """The game saved last, in a campaign or on its own; raises Refused if there is none."""
+    """The game in progress saved last, in a campaign or on its own, else the last of all; Refused if there is none."""
     shelves = [Shelf(folders().saves), *(store.shelf for store in Campaigns(folders().saves).stores())]
-    entries = [entry for shelf in shelves for entry in shelf.entries() if entry.header is not None]
-    if not entries:
+    entries = [entry for shelf in shelves for entry in shelf.entries()]
+    found = [(not head.over, head.saved, entry.path) for entry in entries if (head := entry.header) is not None]
+    if not found:
         raise Refused("There is no saved game yet.")
-    return max(entries, key=lambda entry: entry.header.saved if entry.header else 0).path
+    return max(found)[-1]
 
 
 def summary(opened: Opened) -> list[str]:

@@ -28,6 +28,8 @@ from game.saves.shelf import TRASH, Deleted, Shelf, slug
 CAMPAIGN_FORMAT = 1
 FOLDER = "campaigns"
 STORY = f"campaign{SUFFIX}"
+GAMES = "games"
+"""The folder of a campaign's games."""
 IN_PROGRESS = "mission"
 """The name of the save of the mission that is being played."""
 MOST_RESULTS = 1000
@@ -86,6 +88,10 @@ class Campaign(Kept):
     def won(self, mission: str) -> bool:
         """Whether a mission was accomplished at least once."""
         return any(result.won for result in self.results if result.mission == mission)
+
+    def has(self, result: Result) -> bool:
+        """Whether a result has been entered already: nobody ends the same mission twice in a second."""
+        return any((each.mission, each.finished) == (result.mission, result.finished) for each in self.results)
 
     def best_rounds(self) -> dict[str, int]:
         """For each mission that was won, the fewest rounds it took."""
@@ -162,6 +168,11 @@ def cards_to_keep(session: Session[Any]) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def finished_game(result: Result) -> str:
+    """The name under which the game of a result is put aside."""
+    return slug(f"{result.mission}-{result.finished}")
+
+
 @dataclass(frozen=True, slots=True)
 class Store:
     """One campaign's folder."""
@@ -175,14 +186,14 @@ class Store:
         return self.folder / STORY
 
     @property
-    def picture(self) -> Path:
-        """Where its picture is kept, if the client has drawn one."""
-        return self.story.with_suffix(".png")
+    def shelf(self) -> Shelf:
+        """Where its mission in progress is kept, and those that have ended."""
+        return Shelf(self.folder / GAMES)
 
     @property
-    def shelf(self) -> Shelf:
-        """Where its mission in progress is kept."""
-        return Shelf(self.folder / "games")
+    def playing(self) -> Path:
+        """The mission in progress, if there is one."""
+        return self.shelf.path(IN_PROGRESS)
 
     def load(self) -> Campaign:
         """Read the campaign; raises Unreadable."""
@@ -210,6 +221,13 @@ class Listed:
     in_progress: bool = False
 
 
+def store_of(path: Path) -> Store | None:
+    """The campaign whose mission in progress is kept in a file; None if it is a game of its own."""
+    home = path.parent.parent
+    belongs = path.name == f"{IN_PROGRESS}{SUFFIX}" and path.parent.name == GAMES and (home / STORY).is_file()
+    return Store(home.name, home) if belongs else None
+
+
 class Campaigns:
     """All campaigns of a player, side by side."""
 
@@ -229,7 +247,7 @@ class Campaigns:
 
     @staticmethod
     def _listed(store: Store) -> Listed:
-        playing = store.shelf.path(IN_PROGRESS).exists()
+        playing = store.playing.exists()
         try:
             return Listed(store, store.load(), in_progress=playing)
         except Unreadable as trouble:
@@ -274,7 +292,7 @@ class Campaigns:
     def _put(self, campaign: Campaign, playing: bytes | None) -> Store:
         store = self._fresh(campaign.title)
         if playing is not None:
-            write(store.shelf.path(IN_PROGRESS), playing)
+            write(store.playing, playing)
         store.save(campaign)
         return store
 
@@ -301,8 +319,7 @@ class Campaigns:
 
 def _playing(store: Store) -> bytes | None:
     """The mission in progress as a document of its own."""
-    path = store.shelf.path(IN_PROGRESS)
-    return documents.encoded(documents.load(path)) if path.exists() else None
+    return documents.encoded(documents.load(store.playing)) if store.playing.exists() else None
 
 
 def _encoded(campaign: Campaign, playing: bytes | None) -> bytes:

@@ -18,6 +18,8 @@ class Folders:
     settings: Path
     cache: Path
     reports: Path
+    exports: Path
+    """Games and campaigns to be passed on, and those that came from others."""
 
 
 def folders() -> Folders:
@@ -25,7 +27,14 @@ def folders() -> Folders:
     home = os.environ.get("HOLDOUT_HOME")
     if home:
         root = Path(home)
-        return Folders(root / "saves", root / "missions", root / "settings.toml", root / "cache", root / "reports")
+        return Folders(
+            root / "saves",
+            root / "missions",
+            root / "settings.toml",
+            root / "cache",
+            root / "reports",
+            root / "exports",
+        )
     dirs = PlatformDirs("holdout", appauthor=False)
     data = Path(dirs.user_data_dir)
     return Folders(
@@ -34,4 +43,5 @@ def folders() -> Folders:
         Path(dirs.user_config_dir) / "settings.toml",
         Path(dirs.user_cache_dir),
         data / "reports",
+        data / "exports",
     )

@@ -66,10 +66,11 @@ class Shelf:
         self.folder = folder
 
     def path(self, name: str) -> Path:
-        """The file of a game."""
-        if not _NAME.fullmatch(name):
+        """The file of a game; its name is one of ours, or that of a file that somebody put here."""
+        file = f"{name}{SUFFIX}"
+        if not _NAME.fullmatch(name) and not {file, file + BACKUP} & set(self._listed()):
             raise Refused("There is no saved game called {name}.", name=name[:40])
-        return self.folder / f"{name}{SUFFIX}"
+        return self.folder / file
 
     def picture(self, name: str) -> Path:
         """Where the picture of a game is kept."""
@@ -148,6 +149,26 @@ class Shelf:
         fresh = self.free_name(title)
         self.save(fresh, game)
         return fresh
+
+    def branch(self, moment: Path, title: str) -> str:
+        """A second game that begins at an earlier moment of one; returns its name."""
+        game = _titled(documents.load(moment), title)
+        fresh = self.free_name(title)
+        self.save(fresh, game)
+        return fresh
+
+    def put_aside(self, name: str, fresh: str) -> None:
+        """Keep a finished game under another name, without its backup and its earlier moments."""
+        main, target = self.path(name), self.path(fresh)
+        spare = [self.folder / each for each in sorted(self._listed()) if each.startswith(f"{name}{MOMENT}")]
+        try:
+            for file in (backup_of(main), *spare):
+                file.unlink(missing_ok=True)
+            if self.picture(name).exists():
+                self.picture(name).replace(self.picture(fresh))
+            main.replace(target)
+        except OSError as error:
+            raise refusal_of(error, target) from error
 
     def export(self, name: str, target: Path) -> None:
         """Write a game to a file of its own, to pass it on."""
