@@ -120,6 +120,11 @@ class Session(Generic[S]):
         return self.table.events
 
     @property
+    def earlier(self) -> tuple[Step, ...]:
+        """The answers that led to `base`: none, unless the game was resumed."""
+        return tuple(self.steps[: self._checkpoints[0].steps])
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
         return self.state.outcome

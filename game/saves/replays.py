@@ -76,6 +76,11 @@ class Replay:
         if now.at != snapshot.at or now.state != snapshot.state:
             raise _diverged(self._rules.round(session.state))
 
+    @property
+    def length(self) -> int:
+        """How many beats there are."""
+        return len(self._steps) + 1
+
     def rounds(self) -> dict[int, int]:
         """For each round, the beat in which it begins."""
         found: dict[int, int] = {}

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from game.client.play.clips import Clip, clip_of
+from game.client.play.show import Show
 from game.client.play.stage import Stage, Throw
 from game.client.play.story import sentence
-from game.client.play.table import PlayTable
 from game.engine import DiceRolled
 from game.rules.zombicide import events as e
 
@@ -41,7 +41,7 @@ class Screen(Protocol):
 class Animator:
     """Takes events from the table as fast as they can be shown."""
 
-    def __init__(self, table: PlayTable, stage: Stage, screen: Screen, pace: Callable[[], float]) -> None:
+    def __init__(self, table: Show, stage: Stage, screen: Screen, pace: Callable[[], float]) -> None:
         self.table = table
         self.stage = stage
         self.screen = screen

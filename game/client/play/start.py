@@ -44,7 +44,7 @@ def new_game(
     def sit(app: App) -> BoardScene:
         session = Session(rules, chance, free_undo=app.settings.free_undo, auto=app.settings.automatic)
         saver = Autosaver(shelf, shelf.free_name(label.title), label, failed=app.troubles.append)
-        return BoardScene(app, PlayTable(session, players, saver.keep), closed=saver.close)
+        return BoardScene(app, PlayTable(session, players, saver.keep, label), closed=saver.close)
 
     return sit
 
@@ -60,7 +60,7 @@ def kept_game(path: Path) -> Sit:
         shelf = Shelf(path.parent)
         saver = Autosaver(shelf, path.stem, label, played=opened.save.header.played, failed=app.troubles.append)
         app.troubles.extend(opened.changes)
-        return BoardScene(app, PlayTable(session, label.players, saver.keep), closed=saver.close)
+        return BoardScene(app, PlayTable(session, label.players, saver.keep, label), closed=saver.close)
 
     return sit
 
@@ -76,4 +76,6 @@ def opening(game: str, mission: str, seed: int = 3) -> Sit:
 def kept_position(path: Path) -> Sit:
     """A kept game as it stands, for pictures: nothing is written."""
     opened = reopen(path)
-    return lambda app: BoardScene(app, PlayTable(opened.session, opened.save.header.players))
+    table = PlayTable(opened.session, opened.save.header.players)
+    table.recall()
+    return lambda app: BoardScene(app, table)

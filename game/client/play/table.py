@@ -2,94 +2,117 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf
 from typing import Any
 
-from game.client.play.story import Line, line_of
+from game.client.play.reel import Reel
+from game.client.play.show import Show
 from game.client.play.view import TableView
-from game.engine import Event, Json, Question, Session
+from game.engine import Event, Json, Question, Record, Session
 from game.rules.zombicide.rules import ZombicideRules
+from game.saves.documents import Label
+from game.saves.replays import Replay
 
 Saver = Callable[[Session[Any]], object]
 
 
-class PlayTable:
+class PlayTable(Show):
     """Answers go to the session at once; the events they cause are shown one by one, at the pace of the animation."""
 
-    def __init__(self, session: Session[Any], players: Sequence[str] = (), save: Saver | None = None) -> None:
+    def __init__(
+        self,
+        session: Session[Any],
+        players: Sequence[str] = (),
+        save: Saver | None = None,
+        label: Label | None = None,
+    ) -> None:
         rules = session.rules
         assert isinstance(rules, ZombicideRules)
+        super().__init__(TableView(rules, session.base, players))
         self.session = session
-        self.view = TableView(rules, session.base, players)
-        self.pending: deque[Event] = deque()
-        """Events that have happened and are not shown yet."""
+        self.label = label
+        """What is written on files about this game; None if it is not kept."""
         self.shown: list[Event] = []
-        """Events that the view has folded, since the beginning of the session."""
-        self.log: list[Line] = []
-        """What has been shown, in sentences."""
+        """Events that the view has folded, since the table was opened."""
         self._save = save
-        self._gather()
+        self._past = self._earlier(rules)
+        self.pending.extend(session.events)
         self.catch_up()
+
+    def _earlier(self, rules: ZombicideRules) -> Reel | None:
+        """What happened before the snapshot of a kept game, which has still to be told."""
+        session, steps = self.session, self.session.earlier
+        if not steps:
+            return None
+        snapshot = Record(session.seed, steps, len(steps), session.base)
+        view = TableView(rules, session.base, self.view.players)
+        return Reel(Replay(rules, session.seed, steps, snapshot), view)
+
+    @property
+    def recalling(self) -> bool:
+        """Whether the log still lacks what happened before the game was resumed."""
+        return self._past is not None
+
+    def recall(self, seconds: float = inf) -> bool:
+        """Go on telling what happened before the game was resumed, for so long; True if that is done now."""
+        past = self._past
+        if past is None or not past.wind(seconds):
+            return False
+        self._past = None
+        if past.trouble is None:
+            last = past.told(past.wound - 1)
+            self.log[:0] = [replace(line, at=line.at - last) for line in past.lines]
+        return True
 
     @property
     def question(self) -> Question | None:
         """The open question, once everything that led to it has been shown."""
         return None if self.pending else self.session.question
 
-    @property
-    def idle(self) -> bool:
-        """Whether the view shows the state as it is."""
-        return not self.pending
-
     def answer(self, answer: Json) -> None:
         """Answer the open question; may raise IllegalAnswer, and then nothing has changed."""
         assert self.idle, "nobody answers a question that is not shown yet"
+        known = len(self.session.events)
         self.session.answer(answer)
-        self._gather()
+        self.pending.extend(self.session.events[known:])
         self._kept()
 
     def fold_next(self) -> Event:
         """Let the view follow the next event."""
-        event = self.pending.popleft()
-        line = line_of(event, self.view, len(self.shown))
-        if line is not None:
-            self.log.append(line)
-        self.view.fold(event)
+        event = super().fold_next()
         self.shown.append(event)
         return event
 
-    def catch_up(self) -> None:
-        """Show everything at once."""
-        while self.pending:
-            self.fold_next()
-
     def undo(self) -> None:
         """Take the last answer back; raises Refused with the reason where that is impossible."""
+        refusal = self.session.undo_refusal()
+        if refusal is not None:
+            raise refusal
+        self.recall()
+        known = len(self.session.events)
         self.session.undo()
-        self._jump()
+        self._forget(known - len(self.session.events))
+        self._kept()
+
+    def _forget(self, events: int) -> None:
+        """Show the present as if so many events had never happened."""
+        self.catch_up()
+        self.told -= events
+        self.log = [line for line in self.log if line.at < self.told]
+        self.shown = self.shown[: max(len(self.shown) - events, 0)]
+        self.view.jump(self.session.state)
 
     def redo(self) -> None:
         """Give the answer again that was taken back last, or raise Refused."""
         self.catch_up()
+        known = len(self.session.events)
         self.session.redo()
-        self._gather()
+        self.pending.extend(self.session.events[known:])
         self.catch_up()
-        self._kept()
-
-    def _jump(self) -> None:
-        """The past has changed: show the present."""
-        self.pending.clear()
-        self.shown = list(self.session.events)
-        self.log = [line for line in self.log if line.at < len(self.shown)]
-        self.view.jump(self.session.state)
         self._kept()
 
     def _kept(self) -> None:
         if self._save is not None:
             self._save(self.session)
-
-    def _gather(self) -> None:
-        """Take over what has happened since the last look."""
-        known = len(self.shown) + len(self.pending)
-        self.pending.extend(self.session.events[known:])

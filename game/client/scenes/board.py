@@ -40,6 +40,10 @@ CLOSE = 0.72
 """Zoom at which a large board is first shown, at interface scale 1."""
 
 
+SLICE = 0.006
+"""Seconds of a frame in which the log of a resumed game is told."""
+
+
 class BoardScene(Scene):
     """One game at the table."""
 
@@ -93,7 +97,7 @@ class BoardScene(Scene):
         if zoom > camera.fitting:
             camera.look_at(camera.board[0] / 2, camera.board[1] / 2, zoom)
             if self.view.band:
-                self.board.follow(self.view.band[0].zone)
+                self.follow(next((one.zone for one in self.view.band if one.zone), ""))
         camera.arrive()
 
     def show_panels(self) -> None:
@@ -236,13 +240,15 @@ class BoardScene(Scene):
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
+        if self.table.recalling and self.table.recall(SLICE):
+            self.show_panels()
         if self.animator.update(seconds):
             self._open_question()
         super().update(seconds)
 
     def wait(self) -> float | None:
-        """No rest while anything is being shown."""
-        return 0.0 if self.animator.busy else super().wait()
+        """No rest while anything is being shown or told."""
+        return 0.0 if self.animator.busy or self.table.recalling else super().wait()
 
     def pause(self) -> None:
         """Stop or go on."""
