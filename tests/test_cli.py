@@ -33,7 +33,7 @@ def test_version() -> None:
 
 def test_where_names_every_folder_and_honours_holdout_home(tmp_path: Path) -> None:
     lines = holdout("where", HOLDOUT_HOME=str(tmp_path)).stdout.splitlines()
-    assert [line.split()[0] for line in lines] == ["saves", "missions", "settings", "cache", "reports"]
+    assert [line.split()[0] for line in lines] == ["saves", "missions", "exports", "settings", "cache", "reports"]
     assert all(str(tmp_path) in line for line in lines)
     assert not any(tmp_path.iterdir()), "asking where must not create anything"
 
