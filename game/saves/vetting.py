@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from game.board import Board
 from game.content.models import LEVELS
 from game.engine import Record
-from game.rules.undead_or_alive.parts.objectives import is_supply
 from game.rules.undead_or_alive.state import BANG, BOOM, UndeadState
+from game.rules.zombicide.parts.objectives import is_supply
 from game.rules.zombicide.rules import TableSetup, ZombicideRules
 from game.rules.zombicide.state import (
     BETWEEN,

@@ -5,90 +5,32 @@ A word says whether its condition holds; where the course of a game can make it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, get_type_hints
-
-from pydantic import TypeAdapter
+from typing import Literal
 
 from game.rules.undead_or_alive import spawns, train
 from game.rules.undead_or_alive.setup import free_companions
 from game.rules.undead_or_alive.vocabulary import Colour, LooseSpawn, MachineName, RoleName
+from game.rules.zombicide import conditions
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.mission import OBJECTIVE_PILE, Condition
 from game.rules.zombicide.state import Survivor
+from game.rules.zombicide.vocabulary import Vocabulary
 
-Word = Callable[[Game, Any], bool]
-Despair = Callable[[Game, Any], str]
-
-CONDITIONS: dict[str, Word] = {}
-_DESPAIR: dict[str, Despair] = {}
+CONDITIONS = Vocabulary()
+word, hopeless, condition = CONDITIONS.word, CONDITIONS.hopeless, CONDITIONS.condition
 
 TRAIN = "train"
 BOUNTIES_FOUND = "bounties_found"
 
 
-def word(function: Word) -> Word:
-    """Add a condition to the vocabulary under its own name."""
-    CONDITIONS[function.__name__] = function
-    return function
-
-
-def hopeless(of: Word) -> Callable[[Despair], Despair]:
-    """Say when a condition that does not hold yet never will, and why; empty while there is hope."""
-
-    def add(function: Despair) -> Despair:
-        _DESPAIR[of.__name__] = function
-        return function
-
-    return add
-
-
-def condition(name: str, value: Any) -> Condition:
-    """The condition that a mission file states; the value is checked against what the word takes."""
-    function = CONDITIONS[name]
-    checked = TypeAdapter(get_type_hints(function)["value"]).validate_python(value, strict=True)
-    if name not in _DESPAIR:
-        return Condition(lambda game: function(game, checked))
-    despair = _DESPAIR[name]
-    return Condition(lambda game: function(game, checked), lambda game: despair(game, checked))
-
-
-@word
-def objectives_taken(game: Game, value: Literal["all"] | int | tuple[Colour, ...]) -> bool:
-    """All objectives of the board, so many, or one of each of these colours."""
-    if isinstance(value, tuple):
-        return all(colour in game.state.taken for colour in value)
-    return len(game.state.taken) >= _wanted(game, value)
-
-
-def _wanted(game: Game, value: Literal["all"] | int) -> int:
-    return len(game.mission.tokens_of("objective")) if value == "all" else value
-
-
-@hopeless(objectives_taken)
-def _objective_lost(game: Game, value: Literal["all"] | int | tuple[Colour, ...]) -> str:
-    """An objective that has to be taken is out of the game."""
-    state = game.state
-    if not isinstance(value, tuple):
-        return "objective_lost" if len(state.taken) + len(state.objectives) < _wanted(game, value) else ""
-    left = [*state.taken, *(objective.colour for objective in state.objectives.values())]
-    left += state.piles.get(OBJECTIVE_PILE, ())
-    return "objective_lost" if any(colour not in left for colour in value) else ""
-
-
-@word
-def survivors_left(game: Game, value: Literal["exit", "train"]) -> bool:
-    """Every survivor, with all companions who follow, has left the board by this way."""
-    return all(survivor.away == value for survivor in game.players())
-
-
-@hopeless(survivors_left)
-def _left_behind(game: Game, value: Literal["exit", "train"]) -> str:
+def _left_behind(game: Game, value: str) -> str:
     """The train is gone without somebody, or somebody went another way."""
-    ways = [survivor.away for survivor in game.players()]
-    if value == TRAIN and game.state.flags.get(train.LEFT) and "" in ways:
+    if value == TRAIN and game.state.flags.get(train.LEFT) and any(not me.away for me in game.players()):
         return "missed_the_train"
-    return "left_another_way" if any(way not in ("", value) for way in ways) else ""
+    return conditions.left_another_way(game, value)
+
+
+CONDITIONS.adopt(conditions.objectives_taken, Literal["all"] | int | tuple[Colour, ...], conditions.objective_lost)
+CONDITIONS.adopt(conditions.survivors_left, Literal["exit", "train"], _left_behind)
 
 
 @word
@@ -180,31 +122,8 @@ def bounties_found(game: Game, value: int) -> bool:
     return game.state.flags.get(BOUNTIES_FOUND, 0) >= value
 
 
-@word
-def machine_gone(game: Game, value: MachineName) -> bool:
-    """A machine is no longer on the board."""
-    return value not in game.state.machines
-
-
-@word
-def machine_left(game: Game, value: MachineName) -> bool:
-    """A machine has left by the exit."""
-    return bool(game.state.flags.get(left_flag(value)))
-
-
-def left_flag(machine: str) -> str:
-    """The flag that notes that a machine has left by the exit."""
-    return f"{machine}_left"
-
-
-@hopeless(machine_left)
-def _machine_left_behind(game: Game, value: MachineName) -> str:
-    """It is destroyed, or nobody is left to bring it out."""
-    if machine_left(game, value):
-        return ""
-    if value not in game.state.machines:
-        return "machine_lost"
-    return "machine_left_behind" if all(survivor.away for survivor in game.players()) else ""
+CONDITIONS.adopt(conditions.machine_gone, MachineName)
+CONDITIONS.adopt(conditions.machine_left, MachineName, conditions.machine_left_behind)
 
 
 @word
@@ -220,21 +139,5 @@ def _machine_crushed(game: Game, value: MachineName) -> str:
     return "" if value in game.state.machines else "machine_lost"
 
 
-@word
-def stored(game: Game, value: dict[str, int]) -> bool:
-    """So many tokens have been put down in each of these places or machines."""
-    return all(game.state.flags.get(place, 0) >= count for place, count in value.items())
-
-
-@hopeless(stored)
-def _store_lost(game: Game, value: dict[str, int]) -> str:
-    """The machine that has to be loaded is no longer there."""
-    machines = game.content.machines
-    lost = any(place in machines and place not in game.state.machines for place in value)
-    return "machine_lost" if lost else ""
-
-
-@word
-def flag(game: Game, value: str) -> bool:
-    """A rule part has taken note of something."""
-    return bool(game.state.flags.get(value))
+CONDITIONS.adopt(conditions.stored, dict[str, int], conditions.store_lost)
+CONDITIONS.adopt(conditions.flag, str)

@@ -3,12 +3,13 @@
 from game.rules.undead_or_alive.parts.coal import Coal, DropCoal
 from game.rules.undead_or_alive.parts.companions import HiddenCompanions, RandomCompanions, RecruitAfter, RecruitPrice
 from game.rules.undead_or_alive.parts.equipment import BountyStash, StartingGift
-from game.rules.undead_or_alive.parts.leaving import Exit, FinishingMove, SetFlag
+from game.rules.undead_or_alive.parts.leaving import Exit
 from game.rules.undead_or_alive.parts.machines import BlockingMachine, FixedMachine, Load, LoadMachine
 from game.rules.undead_or_alive.parts.objectives import CarriedObjectives, ObjectiveReward
 from game.rules.undead_or_alive.parts.spawns import BlastedSpawns, GuardedLair
 from game.rules.undead_or_alive.parts.trains import StartTrain, Train, TravellingObjective
 from game.rules.zombicide.mission import Part
+from game.rules.zombicide.parts.leaving import FinishingMove, SetFlag
 
 __all__ = ["PARTS", "DropCoal", "Load", "SetFlag", "StartTrain"]
 

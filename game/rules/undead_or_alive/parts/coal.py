@@ -9,13 +9,13 @@ from typing import ClassVar
 from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive import spawns
-from game.rules.undead_or_alive.parts.tokens import missing_marker
 from game.rules.undead_or_alive.vocabulary import RoleName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import TokenCarried, TokensDropped
 from game.rules.zombicide.experience import gain_points
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
+from game.rules.zombicide.parts.tokens import missing_marker
 from game.rules.zombicide.state import Objective, Survivor, ZoneId
 
 COAL = "coal"

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from game.board import Board
 from game.engine import Play
-from game.rules.undead_or_alive.parts.tokens import missing, missing_marker, missing_objectives
 from game.rules.undead_or_alive.setup import choose_companion, free_companions, join_companion
 from game.rules.undead_or_alive.vocabulary import Colour, RoleName
 from game.rules.zombicide.events import CompanionFollowed, TokensDropped
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import discard
 from game.rules.zombicide.mission import Part, Token
+from game.rules.zombicide.parts.tokens import missing, missing_marker, missing_objectives
 from game.rules.zombicide.state import Survivor
 
 DRAW_PILE = "companions"

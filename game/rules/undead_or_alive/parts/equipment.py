@@ -8,13 +8,13 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.bounty import BOUNTY_PILE, show_next
 from game.rules.undead_or_alive.conditions import BOUNTIES_FOUND
-from game.rules.undead_or_alive.parts.tokens import missing_objectives
 from game.rules.undead_or_alive.setup import deal_from_deck, deal_starting_card
 from game.rules.undead_or_alive.vocabulary import Colour
 from game.rules.zombicide.events import CardSetAside, FlagSet, TopShown
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import gain_card
 from game.rules.zombicide.mission import Part, Token
+from game.rules.zombicide.parts.tokens import missing_objectives
 from game.rules.zombicide.state import EMPTY, Survivor, kind_of
 
 STASH_PILE = "stash"

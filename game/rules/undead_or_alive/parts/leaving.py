@@ -1,89 +1,12 @@
-"""How a mission comes to its end: by an exit, or by one last deed."""
+"""How a mission comes to its end: by the exit, which a machine of this edition may pass, too."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
-
-from game.board import Board
-from game.engine import Play
-from game.rules.undead_or_alive.conditions import left_flag
-from game.rules.undead_or_alive.parts.tokens import missing
 from game.rules.undead_or_alive.vocabulary import MachineName
-from game.rules.zombicide.action import Action
-from game.rules.zombicide.events import FlagSet, MachineRemoved, SurvivorsLeft
-from game.rules.zombicide.game import Game
-from game.rules.zombicide.mission import Part, Token
-from game.rules.zombicide.state import Survivor
-
-LEAVE, LEAVE_WITH_MACHINE, STAY = "leave", "leave_with_machine", "stay"
+from game.rules.zombicide.parts import leaving
 
 
-class Exit(Part):
-    """At the end of a turn a survivor may leave by the exit, companions and all, if no zombie is there.
+class Exit(leaving.Exit):
+    """At the end of a turn a survivor may leave by the exit, and take a `machine` along (M7)."""
 
-    `after` lists goals that have to be reached first: missions that set an order of goals end with this one. A
-    `machine` in the exit zone may be taken along, with everybody who sits in it (M7).
-    """
-
-    after: tuple[str, ...] = ()
     machine: MachineName | None = None
-
-    def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
-        """There has to be an exit, and the machine."""
-        yield from missing(tokens, "exit")
-        if self.machine:
-            yield from missing(tokens, self.machine)
-
-    def turn_ends(self, game: Game, me: Survivor) -> Play:
-        """Offer to leave."""
-        state = game.state
-        if (
-            me.zone not in state.places["exit"]
-            or game.crowd(me.zone)
-            or not all(goal in state.goals for goal in self.after)
-        ):
-            return
-        machine = state.machines.get(self.machine or "")
-        if machine is not None and machine.zone != me.zone:
-            machine = None
-        ways = [LEAVE_WITH_MACHINE, LEAVE, STAY] if machine is not None else [LEAVE, STAY]
-        choice = yield from game.one_of(me.seat, "exit", ways, about=me.id)
-        leaving = dict.fromkeys(game.party(me))
-        if choice == LEAVE_WITH_MACHINE and machine is not None:
-            leaving |= dict.fromkeys(rider.id for rider in game.present() if rider.aboard == machine.id)
-            game.happen(MachineRemoved(machine.id))
-            game.happen(FlagSet(left_flag(machine.id), 1))
-        if choice != STAY:
-            game.happen(SurvivorsLeft(tuple(leaving), "exit"))
-
-
-class FinishingMove(Part):
-    """Once some goals are reached, any survivor may do the last thing, free of charge: it sets `flag` (M6)."""
-
-    flag: str
-    after: tuple[str, ...]
-
-    def offers(self, game: Game, me: Survivor) -> Iterable[Action]:
-        """Once everything is ready."""
-        if all(goal in game.state.goals for goal in self.after) and not game.state.flags.get(self.flag):
-            yield SetFlag(self.flag)
-
-
-@dataclass(slots=True, eq=False)
-class SetFlag(Action):
-    """Do the one thing that the mission waits for."""
-
-    flag: str
-    verb: ClassVar[str] = "finish"
-    cost: int = 0
-
-    def key(self) -> tuple[str, ...]:
-        """Named by what it does."""
-        return ("finish", self.flag)
-
-    def perform(self, game: Game, me: Survivor) -> Play:
-        """Done."""
-        game.happen(FlagSet(self.flag, 1))
-        yield from ()

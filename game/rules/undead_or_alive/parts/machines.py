@@ -9,13 +9,13 @@ from typing import ClassVar
 from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.events import SuppliesLoaded
-from game.rules.undead_or_alive.parts.objectives import is_supply
-from game.rules.undead_or_alive.parts.tokens import missing
 from game.rules.undead_or_alive.vocabulary import MachineName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import MachinePlaced, MachineRemoved, ZonesBlocked
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
+from game.rules.zombicide.parts.objectives import is_supply
+from game.rules.zombicide.parts.tokens import missing
 from game.rules.zombicide.state import Machine, Survivor, ZoneId
 
 

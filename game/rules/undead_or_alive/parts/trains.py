@@ -9,12 +9,12 @@ from typing import ClassVar, Literal
 from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive import train
-from game.rules.undead_or_alive.parts.tokens import missing, missing_objectives
 from game.rules.undead_or_alive.vocabulary import Colour, MachineName
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import FlagSet
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
+from game.rules.zombicide.parts.tokens import missing, missing_objectives
 from game.rules.zombicide.state import Objective, Survivor
 
 
