@@ -6,6 +6,7 @@ import os
 import re
 from functools import cache
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from game.content.mission import FILE, read_mission
 from game.content.source import ContentError
@@ -48,7 +49,17 @@ def load_mission(rules: Edition, folder: Path) -> Mission:
     text, source = read_mission(folder)
     drawn = read_board(folder / BOARD)
     tokens = [Token(token.kind, token.zone, token.x, token.y, token.properties) for token in drawn.tokens]
-    return rules.mission(folder.name, text, source, drawn.board, tokens)
+    mission = rules.mission(folder.name, text, source, drawn.board, tokens)
+    _FOLDERS[mission] = folder
+    return mission
+
+
+_FOLDERS: WeakKeyDictionary[Mission, Path] = WeakKeyDictionary()
+
+
+def folder_of(mission: Mission) -> Path | None:
+    """Where a mission was read from, for whoever shows its map: the rules know no files. None if it had none."""
+    return _FOLDERS.get(mission)
 
 
 def problems_of(path: Path) -> list[str]:

@@ -14,7 +14,8 @@ import pytest
 from game.bots.simulate import play_game
 from game.cli import main
 from game.engine import Refused
-from game.guests import guest, guests, samples
+from game.guests import Guest, add, brought, guest, guests, samples
+from game.missions import edition, folder_of, load_mission
 from game.reopening import label_of, reopen
 from game.saves.documents import encoded, load, save_of
 from game.saves.parcels import BadParcel, from_path, from_zip, name_fault
@@ -70,6 +71,63 @@ def test_folders_and_zips_appear_in_the_list_broken_ones_with_their_errors(home:
     assert "has no board.tmx" in found["empty"].problems[0]
     assert "zip" in found["junk.zip"].problems[0]
     assert "objectives_eaten" in found["odd"].problems[0]
+
+
+def test_what_is_known_is_not_checked_again_unless_it_changes(home: Path) -> None:
+    farm = home / "missions" / "farm"
+    shutil.copytree(SAMPLES / "mill_creek", farm)
+    known: dict[tuple[Path, str], Guest] = {}
+    first = guest(farm, known)
+    assert first.playable
+    assert guest(farm, known) is first
+    (farm / "notes.txt").write_text("no part of the mission")
+    assert guest(farm, known) is first
+    rules = farm / "mission.toml"
+    rules.write_text(rules.read_text().replace('"easy"', '"mad"'))
+    assert not guest(farm, known).playable
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_newcomers_are_copied_and_never_replace_anybody(home: Path, tmp_path: Path, packed: bool) -> None:
+    source = tmp_path / "Old Mill"
+    shutil.copytree(SAMPLES / "mill_creek", source)
+    (source / "diary.txt").write_text("private")
+    if packed:
+        source = zipped(tmp_path / "Old Mill.zip", source)
+    ending = ".zip" if packed else ""
+    first, second = (add(guest(source)) for _ in range(2))
+    assert [first.name, second.name] == [f"old_mill{ending}", f"old_mill_2{ending}"]
+    assert sorted(path.name for path in (home / "missions").iterdir()) == [first.name, second.name]
+    assert guest(first).digest == guest(second).digest == guest(source).digest
+    assert [each.playable for each in guests()] == [True, True]
+    if packed:
+        assert first.read_bytes() == source.read_bytes()
+    else:
+        assert not (first / "diary.txt").exists()
+
+
+def test_broken_newcomers_stay_outside(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "junk.zip").write_bytes(b"PK nothing")
+    with pytest.raises(Refused, match="something wrong"):
+        add(guest(tmp_path / "junk.zip"))
+    changed = tmp_path / "farm"
+    shutil.copytree(SAMPLES / "mill_creek", changed)
+    checked = guest(changed)
+    (changed / "board.tmx").write_text("tampered with")
+    with pytest.raises(Refused, match="meantime"):
+        add(checked)
+    assert not (home / "missions").exists()
+
+
+def test_a_board_or_a_mission_file_means_its_folder(tmp_path: Path) -> None:
+    assert brought(SAMPLES / "mill_creek" / "board.tmx") == SAMPLES / "mill_creek"
+    assert brought(SAMPLES / "mill_creek" / "mission.toml") == SAMPLES / "mill_creek"
+    assert brought(tmp_path / "x.zip") == tmp_path / "x.zip"
+
+
+def test_a_mission_remembers_where_it_was_read() -> None:
+    mission = load_mission(edition(GAME), SAMPLES / "mill_creek")
+    assert folder_of(mission) == SAMPLES / "mill_creek"
 
 
 def test_a_zip_is_checked_and_played_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
