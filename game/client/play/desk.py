@@ -18,8 +18,8 @@ from game.client.widgets import Widget
 
 NARROW = 1500
 """Pixels of the window, and units, below which panels are narrow."""
-TOP, BOTTOM, STRIP = 52, 214, 46
-"""Units of the top bar, the hand, and the strip of table that the prompt lies on."""
+TOP, BOTTOM, STRIP, FOOT = 52, 214, 46, 44
+"""Units of the top bar, the hand, the strip of table that the prompt lies on, and what may lie below the hand."""
 SIDES = (212, 320)
 NARROW_SIDES = (196, 288)
 SMALLEST_SIDES = (150, 214)
@@ -33,26 +33,29 @@ def tightness(look: Look, width: int) -> float:
 
 
 class Desk(Widget):
-    """The root of the board scene."""
+    """The root of a scene with a board; `hint` is for those who play, `foot` a strip below everything."""
 
     def __init__(
         self,
         board: BoardView,
         stage: Stage,
         prompt: Prompt,
-        hint: Hint,
         slabs: tuple[Slab, Slab, Slab, Slab],
         keys: Callable[[pygame.event.Event], bool],
+        *,
+        hint: Hint | None = None,
+        foot: Widget | None = None,
     ) -> None:
         super().__init__()
         self.board = board
         self.stage = stage
         self.prompt = prompt
         self.hint = hint
+        self.foot = foot
         self.slabs = slabs
         self._keys = keys
         self._strip = pygame.Rect(0, 0, 0, 0)
-        self.adopt(board, stage, *slabs, prompt, hint)
+        self.adopt(board, stage, *slabs, *((foot,) if foot else ()), prompt, *((hint,) if hint else ()))
 
     def arrange(self, look: Look) -> None:
         """Top bar, band, side panel and hand around the board."""
@@ -62,6 +65,10 @@ class Desk(Widget):
         left, right = (look.px(units) for units in sides)
         top, bottom = look.px(TOP), look.px(BOTTOM * (0.3 + 0.7 * tightness(look, self.rect.width)))
         width, height = self.rect.size
+        if self.foot is not None:
+            strip = look.px(FOOT)
+            self.foot.place(look, pygame.Rect(0, height - strip, width, strip))
+            height -= strip
         middle = height - top - bottom
         head, band, hand, side = self.slabs
         head.place(look, pygame.Rect(0, 0, width, top))
@@ -73,7 +80,8 @@ class Desk(Widget):
         self.board.place(look, pygame.Rect(left, top + strip, width - left - right, middle - strip))
         self.stage.place(look, self.board.rect)
         self.prompt.settle(look, pygame.Rect(left, top, width - left - right, middle))
-        self.hint.settle(look, self.board.rect)
+        if self.hint is not None:
+            self.hint.settle(look, self.board.rect)
 
     def paint(self, canvas: Canvas) -> None:
         """The table above the board."""

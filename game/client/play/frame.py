@@ -1,4 +1,4 @@
-"""The panels of the board scene: each knows which facts it shows, and is built again when they change."""
+"""The panels around a board: each knows which facts it shows, and is built again when they change."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.client.play.desk import NARROW, tightness
-from game.client.play.panels.hand import hand_panel
+from game.client.play.panels.hand import action_bar, hand_panel
 from game.client.play.panels.side import side_panel
 from game.client.play.panels.slab import Slab
 from game.client.play.panels.survivors import band
-from game.client.play.panels.top import top_bar
+from game.client.play.panels.top import history_buttons, top_bar
 from game.client.widgets import Widget
 from game.client.words import _, explained, language
 from game.engine.session import Step
@@ -18,15 +18,16 @@ from game.rules.zombicide.state import Survivor
 
 if TYPE_CHECKING:
     from game.client.scenes.board import BoardScene
+    from game.client.scenes.tabletop import Tabletop
 
 TIGHT_BAR = 0.85
 """Tightness below which the top bar drops words."""
 
 
 class Frame:
-    """The four slabs around the board."""
+    """The four slabs around a board; whoever derives from it says what can be done at the top and beside the cards."""
 
-    def __init__(self, scene: BoardScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         self.scene = scene
         self.view = scene.view
         self.slabs = (
@@ -41,6 +42,26 @@ class Frame:
         changed = [slab for slab in self.slabs if slab.refresh()]
         return bool(changed)
 
+    def tools(self) -> list[Widget]:
+        """Buttons in the top bar, before the menu."""
+        return []
+
+    def tools_key(self) -> Hashable:
+        """The facts that those buttons show."""
+        return ()
+
+    def bar(self) -> Widget:
+        """What lies at the right of the cards."""
+        raise NotImplementedError
+
+    def bar_key(self) -> Hashable:
+        """The facts that it shows."""
+        raise NotImplementedError
+
+    def choosable(self) -> tuple[str, ...]:
+        """The survivors whose portrait is an answer."""
+        return ()
+
     @property
     def _narrow(self) -> bool:
         """Whether the window leaves little room for panels."""
@@ -48,27 +69,12 @@ class Frame:
         return min(app.size[0], app.size[0] / app.look.scale) < NARROW
 
     @property
-    def _tightness(self) -> float:
+    def tightness(self) -> float:
+        """How much smaller panels have to be than they would like."""
         return tightness(self.scene.app.look, self.scene.app.size[0])
 
     def _top(self) -> Widget:
-        session = self.scene.table.session
-        undo, redo = session.next_undo(), session.next_redo()
-        refusal = session.undo_refusal()
-        return top_bar(
-            self.view,
-            undo=self.scene.undo,
-            redo=self.scene.redo,
-            menu=self.scene.back,
-            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo)),
-            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
-            can_undo=refusal is None and self.scene.animator.idle,
-            can_redo=redo is not None and self.scene.animator.idle,
-            tight=self._tightness < TIGHT_BAR,
-        )
-
-    def _step_name(self, step: Step | None) -> str:
-        return self.view.narrator.name(step, self.view.state, language()) if step is not None else ""
+        return top_bar(self.view, self.tools(), menu=self.scene.back, tight=self.tightness < TIGHT_BAR)
 
     def _top_key(self) -> Hashable:
         state = self.view.state
@@ -79,19 +85,11 @@ class Frame:
             self.view.game.danger(),
             getattr(state, "noise_zone", ""),
             getattr(state, "noise_side", ""),
-            len(self.scene.table.session.steps),
-            self.scene.animator.idle,
+            self.tools_key(),
         )
 
     def _band(self) -> Widget:
-        return band(self.view, self.scene.portrait, self.scene.inspect, set(self._choosable))
-
-    @property
-    def _choosable(self) -> tuple[str, ...]:
-        """The survivors whose portrait is an answer."""
-        return (
-            tuple(offer.figure for offer in self.scene.controller.offers if offer.figure) if self.scene.choosing else ()
-        )
+        return band(self.view, self.scene.portrait, self.scene.inspect, set(self.choosable()))
 
     def _band_key(self) -> Hashable:
         turn = self.view.state.turn
@@ -99,7 +97,7 @@ class Frame:
             (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.leader)
             for one in self.view.state.survivors.values()
         )
-        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self._choosable
+        return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self.choosable()
 
     @property
     def _free(self) -> tuple[str, ...]:
@@ -116,19 +114,12 @@ class Frame:
         return waiting[0] if waiting else None
 
     def _hand(self) -> Widget:
-        return hand_panel(
-            self.view,
-            self.shown_survivor(),
-            self.scene.controller.entries(),
-            self.scene.controller.press,
-            self.scene.inspect,
-            tightness=self._tightness,
-        )
+        return hand_panel(self.view, self.shown_survivor(), self.bar(), self.scene.inspect, tightness=self.tightness)
 
     def _hand_key(self) -> Hashable:
         survivor = self.shown_survivor()
         cards = (survivor.id, tuple(survivor.slots), tuple(survivor.skills)) if survivor else ()
-        return cards, tuple(self.view.state.unloaded), tuple(self.scene.controller.entries())
+        return cards, tuple(self.view.state.unloaded), self.bar_key()
 
     def _side(self) -> Widget:
         return side_panel(
@@ -145,4 +136,46 @@ class Frame:
         state = self.view.state
         piles = tuple(len(pile) for pile in state.piles.values())
         spawns = tuple(token.active for token in state.spawns.values())
-        return len(self.scene.table.log), tuple(state.goals), piles, spawns, state.shown.get("bounty")
+        log = self.scene.table.log
+        return len(log), log[-1] if log else None, tuple(state.goals), piles, spawns, state.shown.get("bounty")
+
+
+class PlayFrame(Frame):
+    """The panels of a game that is played: undo and redo at the top, actions beside the cards."""
+
+    scene: BoardScene
+
+    def tools(self) -> list[Widget]:
+        """Undo and redo, each naming its step."""
+        session = self.scene.table.session
+        undo, redo = session.next_undo(), session.next_redo()
+        refusal = session.undo_refusal()
+        return history_buttons(
+            undo=self.scene.undo,
+            redo=self.scene.redo,
+            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo)),
+            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
+            can_undo=refusal is None and self.scene.animator.idle,
+            can_redo=redo is not None and self.scene.animator.idle,
+        )
+
+    def _step_name(self, step: Step | None) -> str:
+        return self.view.narrator.name(step, self.view.state, language()) if step is not None else ""
+
+    def tools_key(self) -> Hashable:
+        """How far the game is, and whether everything has been shown."""
+        return len(self.scene.table.session.steps), self.scene.animator.idle
+
+    def bar(self) -> Widget:
+        """The actions."""
+        return action_bar(self.scene.controller.entries(), self.scene.controller.press, self.tightness)
+
+    def bar_key(self) -> Hashable:
+        """What can be done now."""
+        return tuple(self.scene.controller.entries())
+
+    def choosable(self) -> tuple[str, ...]:
+        """Those who may act next."""
+        if not self.scene.choosing:
+            return ()
+        return tuple(offer.figure for offer in self.scene.controller.offers if offer.figure)

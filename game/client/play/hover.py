@@ -15,22 +15,27 @@ MOST = 4
 
 
 def hover_lines(controller: Controller, target: Target) -> list[str]:
-    """What to say about a place, a line each; nothing where the picture says it all."""
+    """What to say about a place where something may be done, a line each; nothing where the picture says it all."""
     view = controller.view
-    lines: list[str] = []
+    lines = about(view, target)
     attacks = [offer for offer in controller.at(target) if offer.forecast is not None]
     for offer in attacks[:MOST]:
         label = f"{offer.label}: " if offer.verb != ATTACK or len(attacks) > 1 or offer.label else ""
         lines.append(label + odds_words(offer, view))
+    return [line for line in lines if line]
+
+
+def about(view: TableView, target: Target) -> list[str]:
+    """What to say about a miniature or a token."""
     figure = target.figure
     if figure is not None and target.zone is not None and figure in view.state.enemies.get(target.zone, ()):
-        lines.insert(0, f"{view.name(figure)}. {why_words(view, figure)}")
-    elif figure in view.state.survivors:
-        lines.insert(0, _who(view, figure))
-    elif target.token is not None:
+        return [f"{view.name(figure)}. {why_words(view, figure)}"]
+    if figure in view.state.survivors:
+        return [_who(view, figure)]
+    if target.token is not None:
         title, text = token_words(target.token, view)
-        lines.insert(0, f"{title}. {text}")
-    return [line for line in lines if line]
+        return [f"{title}. {text}"]
+    return []
 
 
 def _who(view: TableView, name: str) -> str:

@@ -13,6 +13,7 @@ from game.client.widgets.focus import ARROWS
 
 if TYPE_CHECKING:
     from game.client.scenes.board import BoardScene
+    from game.client.scenes.tabletop import Tabletop
 
 SPEEDS = ("slow", "normal", "fast")
 MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_SHIFT | pygame.KMOD_META
@@ -20,20 +21,20 @@ HELD = (pygame.K_l, pygame.K_g, pygame.K_b, pygame.K_z, pygame.K_w)
 """Keys that reveal something as long as they are held."""
 
 
-class Keyboard:
-    """Turns keys into what the scene can do."""
+class HeldKeys:
+    """Keys that reveal something as long as they are held, whatever has the focus."""
 
-    def __init__(self, scene: BoardScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         self.scene = scene
         self._held = 0
 
     def first(self, event: pygame.event.Event) -> bool:
-        """Keys that count whatever has the focus: held ones, undo and redo."""
+        """Keys that count whatever has the focus."""
         if event.type == pygame.KEYUP and event.key == self._held:
             self._held = 0
             self.scene.stage.reveal(None)
             return True
-        return event.type == pygame.KEYDOWN and (self._hold(event) or self._history_key(event))
+        return event.type == pygame.KEYDOWN and self._hold(event)
 
     def _hold(self, event: pygame.event.Event) -> bool:
         """L sight, G range, B noise, Z names, W why."""
@@ -46,8 +47,8 @@ class Keyboard:
 
     def _overlay(self, key: int) -> Painter:
         view = self.scene.view
-        zone = self.scene.board.target.zone or self.scene.controller.cursor.zone
-        if zone is None or self.scene.board.target.zone is None:
+        zone = self.scene.board.target.zone or self.scene.cursor.zone
+        if zone is None:
             shown = self.scene.frame.shown_survivor()
             zone = shown.zone if shown is not None and shown.zone else next(iter(view.board.zones))
         return {
@@ -57,6 +58,16 @@ class Keyboard:
             pygame.K_z: lambda: overlays.names(view),
             pygame.K_w: lambda: overlays.why(view),
         }[key]()
+
+
+class Keyboard(HeldKeys):
+    """Turns keys into what can be done at a table."""
+
+    scene: BoardScene
+
+    def first(self, event: pygame.event.Event) -> bool:
+        """Keys that count whatever has the focus: held ones, undo and redo, the report."""
+        return super().first(event) or (event.type == pygame.KEYDOWN and self._history_key(event))
 
     def last(self, event: pygame.event.Event) -> bool:
         """Keys that no widget wanted."""

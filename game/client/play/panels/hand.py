@@ -218,13 +218,12 @@ class Portrait(Widget):
 def hand_panel(
     view: TableView,
     survivor: Survivor | None,
-    entries: Sequence[Entry],
-    press: Callable[[str], object],
+    bar: Widget,
     inspect: Callable[[str], object],
     *,
     tightness: float,
 ) -> Widget:
-    """Portrait, cards by slot, skills, and the bar at the right; all smaller where there is little room."""
+    """Portrait, cards by slot, skills, and a bar at the right; all smaller where there is little room."""
     parts: list[Widget] = []
     gap = 10 * tightness
     if survivor is not None:
@@ -233,10 +232,10 @@ def hand_panel(
         parts.append(_skills(view, survivor))
     else:
         parts.append(Gap(grow=1))
-    return Row(*parts, _bar(entries, press, tightness), gap=gap, cross="start")
+    return Row(*parts, bar, gap=gap, cross="start")
 
 
-def _bar(entries: Sequence[Entry], press: Callable[[str], object], tightness: float) -> Widget:
+def action_bar(entries: Sequence[Entry], press: Callable[[str], object], tightness: float) -> Widget:
     """The actions in columns, as many as the height asks for."""
     buttons = [BarButton(entry, partial(press, entry.verb)) for entry in entries]
     if not buttons:

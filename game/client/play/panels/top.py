@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -77,18 +77,23 @@ def phase_name(phase: str) -> str:
     return names.get(phase, phase)
 
 
-def top_bar(
-    view: TableView,
+def history_buttons(
     *,
     undo: Callable[[], object],
     redo: Callable[[], object],
-    menu: Callable[[], object],
     undo_tip: str,
     redo_tip: str,
     can_undo: bool,
     can_redo: bool,
-    tight: bool,
-) -> Row:
+) -> list[Widget]:
+    """Undo and redo."""
+    return [
+        IconButton("undo", undo, tip=undo_tip, side=34, enabled=can_undo),
+        IconButton("redo", redo, tip=redo_tip, side=34, enabled=can_redo),
+    ]
+
+
+def top_bar(view: TableView, tools: Sequence[Widget], *, menu: Callable[[], object], tight: bool) -> Row:
     """Everything in one row; where it is tight, the noise is told in a tip."""
     state = view.state
     words = [_("Round {number}").format(number=state.round), phase_name(state.phase)]
@@ -110,9 +115,5 @@ def top_bar(
         )
         tip = _("Zombies that see nobody go where the noise is.")
         parts += [Sign(side, "", f"{noise}. {tip}") if tight else Sign(side, noise, tip), Gap(12)]
-    parts += [
-        IconButton("undo", undo, tip=undo_tip, side=34, enabled=can_undo),
-        IconButton("redo", redo, tip=redo_tip, side=34, enabled=can_redo),
-        IconButton("menu", menu, tip=_("Menu (Esc)"), side=34),
-    ]
+    parts += [*tools, IconButton("menu", menu, tip=_("Menu (Esc)"), side=34)]
     return Row(*parts, gap=8, cross="middle")
