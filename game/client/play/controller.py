@@ -6,7 +6,7 @@ something is impossible the rules' advice says.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -24,6 +24,7 @@ from game.client.play.offers import (
     verb_name,
 )
 from game.client.play.table import PlayTable
+from game.client.play.ways import Ways
 from game.client.widgets import Choice
 from game.client.words import _, counted, explained
 from game.engine import Json, Refused
@@ -78,6 +79,9 @@ class Hand(Protocol):
     def look_again(self) -> None:
         """What is lit has changed."""
 
+    def show_board(self) -> None:
+        """The way that is drawn has changed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -105,6 +109,8 @@ class Controller:
         """The verb whose targets alone are lit, if the player chose one."""
         self.cursor: Target = NOTHING
         """Where the keyboard points on the board."""
+        self.ways = Ways(table)
+        self._shown: Offer | None = None
         self._plan: list[tuple[str, ...]] = []
         self._mark = 0
 
@@ -113,6 +119,8 @@ class Controller:
         question = self.table.question
         self.aim = ""
         self.cursor = NOTHING
+        self._shown = None
+        self.ways.forget()
         self.offers = offers_of(question, self.view)
         self.journeys, self.refusals = {}, {}
         if isinstance(question, Act):
@@ -128,6 +136,7 @@ class Controller:
     def close(self) -> None:
         """Nothing can be chosen while things are still being shown."""
         self.offers, self.journeys, self.aim, self.cursor = [], {}, "", NOTHING
+        self._shown = None
 
     def _go_on(self) -> bool:
         """The next move of a journey, unless something has happened on the way."""
@@ -159,12 +168,12 @@ class Controller:
             if target.figure in self.view.state.enemies.get(target.zone or "", ()):
                 about += [offer for offer in offers if offer.zone == target.zone and offer.verb not in ON_FOOT]
             if about:
-                return _cheapest_ways(about)
+                return self.ways.worth_choosing(about)
         if target.token is not None:
             about = [offer for offer in offers if offer.token == target.token]
             if about:
                 return about
-        return _cheapest_ways([offer for offer in offers if offer.zone and offer.zone == target.zone])
+        return self.ways.worth_choosing(offer for offer in offers if offer.zone and offer.zone == target.zone)
 
     def journey_to(self, target: Target) -> Journey | None:
         """The way to a zone that takes several moves, where a click can mean nothing else."""
@@ -183,14 +192,27 @@ class Controller:
             self.travel(journey)
 
     def choice(self, offer: Offer) -> Choice:
-        """An offer as a line of a menu."""
-        return Choice(self.menu_text(offer), lambda: self.take(offer))
+        """An offer as a line of a menu; its way is drawn on the board while the line is pointed at."""
+        return Choice(self.menu_text(offer), lambda: self.take(offer), shown=lambda: self._show(offer))
+
+    def _show(self, offer: Offer | None) -> None:
+        """Draw the way of an offer, whatever the mouse points at."""
+        if offer is not self._shown:
+            self._shown = offer
+            self.hand.show_board()
+
+    def menu_closed(self) -> None:
+        """The menu is gone, and with it the way that it showed."""
+        self._show(None)
 
     def menu_text(self, offer: Offer) -> str:
-        """An offer in a menu: what it is, what it costs, and its chances."""
-        text = offer.label
+        """An offer in a menu: what it is, what it costs, its chances, and what tells it from other ways."""
+        rivals = self.ways.rivals(offer, self.at(Target(offer.zone))) if offer.path else []
+        text = self.ways.name(offer) if rivals else offer.label
         if offer.cost is not None and offer.verb != ATTACK:
             text = f"{text} ({cost_words(offer.cost)})"
+        if rivals:
+            text = "\n".join([text, *self.ways.consequences(offer)])
         odds = odds_words(offer, self.view)
         return f"{text}\n{odds}" if odds else text
 
@@ -306,12 +328,12 @@ class Controller:
     def route(self, target: Target) -> Route | None:
         """The way under the cursor, with what it costs."""
         me = self.view.active
-        walks = [offer for offer in self.at(target) if offer.path]
+        walks = [self._shown] if self._shown is not None else [offer for offer in self.at(target) if offer.path]
         if me is None or not me.zone:
             return None
         if walks:
-            cost = walks[0].cost
-            return Route((me.zone, *walks[0].path), cost_words(cost) if cost is not None else "")
+            path, cost = walks[0].path, walks[0].cost
+            return Route((me.zone, *path), cost_words(cost) if cost is not None else "") if path else None
         journey = self.journey_to(target)
         return Route((me.zone, *journey.zones), cost_words(journey.cost)) if journey is not None else None
 
@@ -379,19 +401,3 @@ def _letters(verbs: Sequence[str]) -> dict[str, str]:
         if not letters[verb]:
             letters[verb] = next((letter for letter in SPARE if letter not in letters.values()), "")
     return letters
-
-
-def _cheapest_ways(offers: Iterable[Offer]) -> list[Offer]:
-    """Of several ways to the same zone only the cheapest and shortest; all else as it is."""
-    kept: dict[object, Offer] = {}
-    for offer in offers:
-        group = "on foot" if offer.verb in ON_FOOT else offer.verb
-        key = (group, offer.zone) if offer.path else offer.option.key()
-        rival = kept.get(key)
-        if rival is None or _price(offer) < _price(rival):
-            kept[key] = offer
-    return list(kept.values())
-
-
-def _price(offer: Offer) -> tuple[int, bool, int]:
-    return offer.cost or 0, offer.verb != MOVE, len(offer.path)

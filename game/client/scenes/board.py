@@ -172,7 +172,7 @@ class BoardScene(Tabletop):
             spot = spot or self.board.zone_spot(place.zone)
         else:
             spot = (self.app.size[0] // 2, self.frame.slabs[2].rect.top)
-        self.screen.offer(spot, choices)
+        self.screen.offer(spot, choices, self.controller.menu_closed)
 
     def update(self, seconds: float) -> None:
         """Let time pass."""

@@ -138,6 +138,9 @@ class Widget:
         if self.parent is not None:
             self.parent.show(rect)
 
+    def noticed(self) -> None:
+        """The mouse or the keyboard has come to it."""
+
     def point(self, spot: tuple[int, int]) -> None:
         """The mouse moved over it."""
 

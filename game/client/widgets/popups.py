@@ -26,6 +26,8 @@ class Choice:
     enabled: bool = True
     reason: str = ""
     """Why not, if it is not enabled."""
+    shown: Callable[[], object] | None = None
+    """What to do while it is pointed at, to show what it would mean."""
 
 
 class Modal(Widget):
@@ -70,6 +72,19 @@ class Dialog(Modal):
         self.choices[-1].action()
 
 
+class _Line(Link):
+    """A choice of a menu, which shows what it would mean while it is pointed at."""
+
+    def __init__(self, choice: Choice, action: Callable[[], object]) -> None:
+        super().__init__(choice.text, action, enabled=choice.enabled, tip=choice.reason)
+        self._shown = choice.shown
+
+    def noticed(self) -> None:
+        """Show it."""
+        if self._shown is not None:
+            self._shown()
+
+
 class Menu(Widget):
     """A few choices at a point; any click elsewhere, or Esc, closes it."""
 
@@ -77,9 +92,7 @@ class Menu(Widget):
         super().__init__()
         self.spot = spot
         self.closed = closed
-        links = [
-            Link(choice.text, self._chosen(choice), enabled=choice.enabled, tip=choice.reason) for choice in choices
-        ]
+        links = [_Line(choice, self._chosen(choice)) for choice in choices]
         self.adopt(Panel(Column(*links, gap=0), pad=8))
 
     def _chosen(self, choice: Choice) -> Callable[[], None]:

@@ -72,9 +72,16 @@ class Screen:
         self._open(dialog)
         self.focus(after(None, reachable(dialog), 1))
 
-    def offer(self, spot: tuple[int, int], choices: Sequence[Choice]) -> None:
-        """Open a small menu at a point."""
-        menu = Menu(spot, choices, self.close)
+    def offer(
+        self, spot: tuple[int, int], choices: Sequence[Choice], closed: Callable[[], object] = lambda: None
+    ) -> None:
+        """Open a small menu at a point; `closed` hears that it is gone, whatever was chosen."""
+
+        def close() -> None:
+            self.close()
+            closed()
+
+        menu = Menu(spot, choices, close)
         self._open(menu)
         self.focus(after(None, reachable(menu), 1))
 
@@ -110,6 +117,7 @@ class Screen:
             widget.focused, widget.ringed = True, self.by_keys
             widget.changed()
             widget.show(widget.rect)
+            widget.noticed()
 
     def find(self, name: str) -> Widget:
         """The widget with a name, for whoever drives the screen from outside."""
@@ -158,6 +166,8 @@ class Screen:
         self._hot = widget
         self._rest = 0.0
         self._forget_tip()
+        if widget is not None:
+            widget.noticed()
 
     def _press(self, spot: tuple[int, int]) -> bool:
         widget = self.top.at(spot)
