@@ -78,6 +78,10 @@ class Act(Choice):
     survivor: SurvivorId
 
 
+LATER: SurvivorId = ""
+"""Nobody for now: those who may have their turn at any time wait."""
+
+
 @dataclass(slots=True, eq=False)
 class Activate(Option):
     """Whose turn is it?"""

@@ -9,7 +9,7 @@ from game.content.models import Attack as Numbers
 from game.content.models import Equipment
 from game.engine import Card, Play
 from game.rules.zombicide.action import Action
-from game.rules.zombicide.combat import resolve
+from game.rules.zombicide.combat import reachable, resolve
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.state import Survivor, ZoneId
 from game.rules.zombicide.strike import Strike
@@ -19,7 +19,10 @@ MELEE, RANGED = "melee", "ranged"
 
 @dataclass(slots=True, eq=False)
 class Attack(Action):
-    """Attack a zone with a weapon or a pair of them; `using` names an ability that changes how."""
+    """Attack a zone with a weapon or a pair of them; `using` names an ability that changes how.
+
+    `focus` is the type of the enemy on which the attack is concentrated; empty for a plain attack.
+    """
 
     weapons: tuple[Card, ...]
     equipment: Equipment
@@ -27,6 +30,7 @@ class Attack(Action):
     range: int
     using: str = ""
     cost: int = 1
+    focus: str = ""
 
     @property
     def kind(self) -> str:
@@ -34,19 +38,21 @@ class Attack(Action):
         return self.equipment.kind
 
     def key(self) -> tuple[str, ...]:
-        """Named by the ability, the zone and the weapons."""
-        return ("attack", self.using, self.zone, *self.weapons)
+        """Named by the ability, the zone, the weapons and the target on which all blows fall."""
+        return ("attack", self.using, self.zone, *self.weapons, *(("focus", self.focus) if self.focus else ()))
 
     def tags(self, game: Game, me: Survivor) -> tuple[str, ...]:
         """An ability, a pair, the card, its family, its kind, combat."""
         card = self.equipment
         pair = ("pair",) if len(self.weapons) > 1 else ()
         own = game.edition.attack_tags(game, me, self.zone)
-        return (*own, *pair, self.using, card.id, card.family or "", card.kind, "combat")
+        return (*own, *pair, self.using, card.title, card.id, card.family or "", card.kind, "combat")
 
     def strike(self, game: Game, me: Survivor) -> Strike:
         """The attack with all its numbers."""
-        return prepare(game, me, strike_with(self.equipment, self.weapons, me, self.zone, self.range, self.using))
+        strike = strike_with(self.equipment, self.weapons, me, self.zone, self.range, self.using)
+        strike.focus = self.focus
+        return prepare(game, me, strike)
 
     def perform(self, game: Game, me: Survivor) -> Play:
         """Roll and see."""
@@ -82,38 +88,94 @@ def strike_by(numbers: Numbers, me: Survivor, zone: ZoneId, distance: int, using
 
 
 def prepare(game: Game, me: Survivor, strike: Strike) -> Strike:
-    """Let the way it is made, skills, classes and the traits of carried cards change the numbers."""
+    """Let the way it is made, skills, classes and the traits of cards change the numbers."""
     game.edition.shape_strike(game, me, strike)
     for effect in game.effects(me).at("prepare"):
         effect.prepare(game, me, strike)
     for effect in game.rules.traits_of(me):
         effect.prepare(game, me, strike)
+    if me.assigned:
+        _feed(game, me, strike)
+    if strike.focus:
+        for effect in game.effects(me).at("focuses"):
+            effect.focuses(game, me, strike)
     return strike
+
+
+def _feed(game: Game, me: Survivor, strike: Strike) -> None:
+    """Cards laid under the weapons used do their part, if they are what the attack is fed with (Invader p. 23).
+
+    Ruling: of several cards of one name, one does it: each says that the weapon may re-roll once.
+    """
+    weapon = strike.equipment
+    if weapon is None:
+        return
+    fed: list[str] = []
+    for card in (card for used in strike.weapons for card in me.assigned.get(used, ())):
+        supply = game.rules.equipment[card]
+        if supply.supplies == weapon.ammo and supply.title not in fed:
+            fed.append(supply.title)
+            for effect in game.rules.traits_on(card):
+                effect.feeds(game, me, strike, card)
 
 
 def attack_offers(game: Game, me: Survivor) -> Iterator[Attack]:
     """Every weapon in hand, and every pair, against every zone it can be used on."""
     for weapons, card in weapon_sets(game, me):
         for zone, distance in targets(game, me, card):
-            yield Attack(weapons, card, zone, distance)
+            attack = Attack(weapons, card, zone, distance)
+            yield attack
+            if game.edition.concentrates:
+                for kind in worth_concentrating(game, me, attack.strike(game, me)):
+                    yield Attack(weapons, card, zone, distance, focus=kind)
+
+
+def worth_concentrating(game: Game, me: Survivor, strike: Strike) -> list[str]:
+    """The types of enemies on one of which an attack can be concentrated to some purpose (Invader p. 33).
+
+    Ruling: a target that every single hit would fell anyway is attacked plainly, which is never worse, unless a skill
+    gives concentrated attacks something of their own; and nobody concentrates a single blow.
+    """
+    if strike.dice < 2 and not strike.sixes_roll:
+        return []
+    expert = game.effects(me).at("focuses") and not strike.unaided
+    types = game.rules.enemy_types
+    return [kind for kind in reachable(game, strike) if expert or types[kind].toughness > strike.damage]
 
 
 def weapon_sets(game: Game, me: Survivor) -> Iterator[tuple[tuple[Card, ...], Equipment]]:
-    """What can be used at once: each kind of loaded weapon in hand, and two of a kind with the dual symbol.
+    """What can be used at once: each kind of weapon in hand that works, and two of a name with the dual symbol.
 
     Any two of what is in hand can be used together, the favourite weapon's slot included (UoA p. 19, 'three hands').
+    Of several alike, those that something feeds come first; one card feeds both of a pair (Invader p. 23).
     """
-    unloaded = game.state.unloaded
-    by_kind: dict[str, list[Card]] = {}
+    unloaded, rules = game.state.unloaded, game.rules
+    by_name: dict[str, list[Card]] = {}
     for card in game.in_hand(me):
         equipment = game.card(card)
         if equipment is not None and equipment.attack is not None and card not in unloaded:
-            by_kind.setdefault(equipment.id, []).append(card)
-    for cards in by_kind.values():
-        equipment = game.rules.equipment[cards[0]]
+            by_name.setdefault(equipment.title, []).append(card)
+    for cards in by_name.values():
+        if len(cards) > 1 and me.assigned:
+            cards.sort(key=lambda card: not me.assigned.get(card))
+        equipment = rules.equipment[cards[0]]
+        if not works(game, me, cards[0]):
+            continue
         yield (cards[0],), equipment
-        if len(cards) > 1 and (equipment.dual or game.effects(me).at("pairs")):
+        if len(cards) > 1 and (equipment.dual or _counts_as_dual(game, me, equipment)):
             yield (cards[0], cards[1]), equipment
+
+
+def _counts_as_dual(game: Game, me: Survivor, weapon: Equipment) -> bool:
+    return game.any_effect(me, "pairs", lambda effect: effect.pairs(game, me, weapon))
+
+
+def works(game: Game, me: Survivor, card: Card) -> bool:
+    """Whether a weapon can be used where the survivor is, with what lies under it (Invader p. 14, p. 23)."""
+    barred = game.rules.barred_from(card)
+    if barred and game.board.zones[me.zone].kind.name in barred:
+        return False
+    return all(effect.works(game, me, card) for effect in game.rules.traits_on(card))
 
 
 def targets(game: Game, me: Survivor, card: Equipment, using: str = "") -> Iterator[tuple[ZoneId, int]]:

@@ -9,10 +9,10 @@ from typing import ClassVar
 from game.engine import Asks, Choice, Option, Play, Share, Stream
 from game.rules.zombicide.action import Named
 from game.rules.zombicide.effects import Effect
-from game.rules.zombicide.events import AttackMade, EnemyKilled
+from game.rules.zombicide.events import AttackMade, EnemyKilled, SurvivorHid
 from game.rules.zombicide.experience import gain_points
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.health import ShareHarm, can_bear, suffer
+from game.rules.zombicide.health import ShareHarm, can_bear, hurt
 from game.rules.zombicide.state import EnemyId, Kill, Survivor, SurvivorId, ZoneId, kind_of
 from game.rules.zombicide.strike import Strike
 
@@ -80,19 +80,34 @@ def resolve(game: Game, me: Survivor, strike: Strike) -> Play:
             strike.damage,
             hits,
             len(dice) - hits,
+            strike.focus,
         )
     )
     if strike.noise:
-        yield from game.edition.noise(game, me.zone, strike.noise)
-    if strong:
+        yield from game.edition.noise(game, origin_of(game, me, strike), strike.noise)
+    if strike.focus:
+        yield from _concentrate(game, me, strike, hits - strong, strong)
+    elif strong:
         yield from _strike_down(game, me, strike, strong, strike.damage + strike.sixes_hurt)
-    if hits > strong:
+    if hits > strong and not strike.focus:
         yield from _strike_down(game, me, strike, hits - strong, strike.damage)
-    if strike.reaps and chooses_targets(strike):
+    if strike.reaps and (chooses_targets(strike) or strike.focus):
         yield from _reap(game, me, strike)
     if strike.kind == "ranged" and not strike.spares_friends and hits < len(dice):
         yield from _friendly_fire(game, me, strike, len(dice) - hits)
     yield from aftermath(game, me, strike)
+
+
+def origin_of(game: Game, me: Survivor, strike: Strike) -> ZoneId:
+    """Where an attack is made from: where the survivor stands, or the machine that makes it."""
+    return game.state.machines[strike.machine].zone if strike.machine else me.zone
+
+
+def _concentrate(game: Game, me: Survivor, strike: Strike, weak: int, strong: int) -> Play:
+    """All hits strike one enemy, and their damage adds up; what is left over is lost (Invader p. 33)."""
+    damage = weak * strike.damage + strong * (strike.damage + strike.sixes_hurt)
+    if damage >= game.rules.enemy_types[strike.focus].toughness:
+        yield from kill(game, me, strike, first_of(game, strike.zone, strike.focus))
 
 
 def _rerolled(game: Game, me: Survivor, strike: Strike, dice: list[int]) -> Asks[list[int]]:
@@ -156,6 +171,11 @@ def chooses_targets(strike: Strike) -> bool:
     return strike.kind != "ranged" or strike.chooses
 
 
+def reachable(game: Game, strike: Strike) -> tuple[str, ...]:
+    """The types of enemies that the first hit of an attack could strike, hurt or not."""
+    return tuple(_kinds(game, strike.zone, None) if chooses_targets(strike) else front_rank(game, strike.zone))
+
+
 def front_rank(game: Game, zone: ZoneId) -> dict[str, int]:
     """The enemies that a ranged attack strikes first, by type: the others are safe behind them (UoA p. 33)."""
     present = _kinds(game, zone, None)
@@ -214,7 +234,7 @@ def kill(game: Game, me: Survivor, strike: Strike, enemy: EnemyId) -> Play:
         enemy=kind_of(enemy),
         kind=strike.kind,
         family=(card.family or card.kind) if card else "",
-        zone_kind=game.board.zones[me.zone].kind.name,
+        zone_kind=game.board.zones[origin_of(game, me, strike)].kind.name,
         range=strike.range,
         using=strike.using,
         action=len(turn.history) if turn else 0,
@@ -259,34 +279,41 @@ def _reap(game: Game, me: Survivor, strike: Strike) -> Play:
         yield from kill(game, me, strike, first_of(game, strike.zone, kind))
 
 
-def in_the_line_of_fire(game: Game, me: Survivor, zone: ZoneId) -> list[Survivor]:
-    """Whom stray shots into a zone can hit: never the shooter, nor those whom friendly fire ignores (UoA p. 34)."""
-    return [
-        other
+def in_the_line_of_fire(game: Game, me: Survivor, zone: ZoneId, machine: str = "") -> list[str]:
+    """Whom stray shots into a zone can hit: never the shooter, nor those whom friendly fire ignores (UoA p. 34).
+
+    A machine that has acted counts as a survivor (Invader p. 25), so it can be hit, but not by itself. Ruling: whoever
+    fires through a machine is the shooter, and is not hit either.
+    """
+    people = [
+        other.id
         for other in game.survivors_in(zone)
         if other is not me
         and not game.any_effect(other, "unseen_by_friends", lambda effect: effect.unseen_by_friends())
     ]
+    machines = game.state.machines.values()
+    return people + [each.id for each in machines if each.active and each.zone == zone and each.id != machine]
 
 
 def _friendly_fire(game: Game, me: Survivor, strike: Strike, misses: int) -> Play:
-    """Every miss hits a survivor in the zone; the players share them out."""
-    victims = in_the_line_of_fire(game, me, strike.zone)
-    if not victims:
+    """Every miss hits somebody in the zone; the players share them out."""
+    names = tuple(in_the_line_of_fire(game, me, strike.zone, strike.machine))
+    if not names:
         return
-    names = tuple(victim.id for victim in victims)
     shares = {names[0]: misses}
     if len(names) > 1:
         shares = yield ShareFriendlyFire(
-            amount=misses, among=names, zone=strike.zone, damage=strike.damage, left=can_bear(victims)
+            amount=misses, among=names, zone=strike.zone, damage=strike.damage, left=can_bear(game, names)
         )
     for name, count in shares.items():
         if count:
-            suffer(game, game.me(name), count * strike.damage, "friendly_fire")
+            yield from hurt(game, name, count * strike.damage, "friendly_fire")
 
 
 def aftermath(game: Game, me: Survivor, strike: Strike) -> Play:
-    """What the attack leaves behind: empty weapons, feats, and skills that follow up."""
+    """What the attack leaves behind: empty weapons, feats, skills that follow up; and who fights hides no longer."""
+    if me.unseen:
+        game.happen(SurvivorHid(me.id, unseen=False))
     for effect in _after(game, me) if not strike.unaided else ():
         yield from effect.after_strike(game, me, strike)
     yield from game.edition.after_attack(game, me, strike)

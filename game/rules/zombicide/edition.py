@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from game.board import Board
+from game.board import AS_DRAWN, Board, Conditions
 from game.content import GameContent
 from game.content.mission import MissionText
 from game.content.source import Source
-from game.engine import Card, Option, Play
+from game.engine import Card, Event, Option, Play
 from game.rules.zombicide.effects import Effect
 from game.rules.zombicide.state import SEARCH_PILE
 
@@ -67,6 +67,12 @@ class Edition(ABC):
     """The noise that survivors make on purpose."""
     splits: bool = True
     """Whether enemies with several ways to go divide; otherwise the players choose one way for all."""
+    concentrates: bool = False
+    """Whether attacks can be concentrated on a single enemy."""
+    reshaping: frozenset[type[Event]] = frozenset()
+    """Events of the edition after which the board has other ways or kinds of zones."""
+    guards_steps: bool = False
+    """Whether some steps of survivors are forbidden that the board allows."""
 
     def __init__(self, content: GameContent) -> None:
         self.content = content
@@ -90,6 +96,30 @@ class Edition(ABC):
     @abstractmethod
     def noise_refusal(self, game: Game) -> str:
         """Why making noise on purpose is impossible now; empty if it is possible."""
+
+    def conditions(self, state: ZombicideState, board: Board) -> Conditions:
+        """What play has changed on the board: zones barred, doors shut, walls breached, zones transformed."""
+        return Conditions(blocked=tuple(state.blocked)) if state.blocked else AS_DRAWN
+
+    def may_step(self, game: Game, me: Survivor, origin: ZoneId, zone: ZoneId) -> bool:
+        """Whether a survivor may go from one zone into the next, where the board has a way."""
+        return True
+
+    def walked(self, game: Game, me: Survivor, origin: ZoneId, path: tuple[ZoneId, ...], how: str) -> Play:
+        """A survivor has moved along a path."""
+        yield from ()
+
+    def enemy_ways(self, game: Game) -> Board:
+        """The board by which enemies find their ways."""
+        return game.board
+
+    def break_in(self, game: Game, origin: ZoneId, zone: ZoneId) -> Play:
+        """Enemies want to pass where their ways lead on but the board does not."""
+        yield from ()
+
+    def appeared(self, game: Game, zone: ZoneId) -> Play:
+        """Enemies have come onto the board in a zone."""
+        yield from ()
 
     @abstractmethod
     def quarry(self, game: Game, zone: ZoneId) -> Quarry:

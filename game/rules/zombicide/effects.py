@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from game.board import Sight
-from game.engine import Card, Play
+from game.engine import Asks, Card, Play
 
 if TYPE_CHECKING:
+    from game.content.models import Equipment
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.state import Survivor, ZoneId
@@ -30,6 +31,14 @@ class Effect:
         """Turn start: free actions, each named by a tag of the actions it can pay for."""
         return ()
 
+    def acts_any_time(self) -> bool:
+        """Players' phase: whether the turn may be had before or after anybody else's."""
+        return False
+
+    def turn_begins(self, game: Game, me: Survivor) -> Play:
+        """Turn start: what may be done before the first action."""
+        yield from ()
+
     def extra_uses(self, ability: str) -> int:
         """How many times more than usual an ability that is limited per turn can be used."""
         return 0
@@ -46,6 +55,10 @@ class Effect:
         """Set-up: equipment that the survivor begins with."""
         return ()
 
+    def starting_health(self) -> int:
+        """Set-up: the health that the survivor begins with; 0 if it is the usual one."""
+        return 0
+
     def offers(self, game: Game, me: Survivor) -> Iterable[Action]:
         """Legal actions: what can be done besides the usual."""
         return ()
@@ -54,8 +67,12 @@ class Effect:
         """Movement: zones added to each move action."""
         return 0
 
+    def unhindered(self, game: Game, me: Survivor) -> bool:
+        """Movement: whether enemies do not make it dearer to leave their zone."""
+        return False
+
     def slips(self, game: Game, me: Survivor) -> bool:
-        """Movement: whether enemies neither cost actions nor end a move."""
+        """Movement: whether entering a zone with enemies does not end a move."""
         return False
 
     def sight(self) -> Sight | None:
@@ -66,6 +83,10 @@ class Effect:
         """Search: whether a zone that is not a room can be searched."""
         return False
 
+    def more_cards(self, game: Game, me: Survivor) -> int:
+        """Search: cards drawn besides the usual one."""
+        return 0
+
     def searches_again(self) -> bool:
         """Search: whether there is no limit per turn."""
         return False
@@ -74,12 +95,26 @@ class Effect:
         """Inventory: whether everything carried counts as in hand."""
         return False
 
-    def pairs(self, game: Game, me: Survivor) -> bool:
-        """Combat: whether any two identical weapons can be used as a pair."""
+    def controls(self, kind: str) -> bool:
+        """Machines: whether those of a kind can be controlled from afar."""
+        return False
+
+    def works(self, game: Game, me: Survivor, card: Card) -> bool:
+        """Combat, trait of a weapon: whether it can be used now."""
+        return True
+
+    def pairs(self, game: Game, me: Survivor, weapon: Equipment) -> bool:
+        """Combat: whether two such weapons can be used as a pair, dual or not."""
         return False
 
     def prepare(self, game: Game, me: Survivor, strike: Strike) -> None:
         """Combat, before the dice: dice, accuracy, bonus, damage, range, targets, re-rolls."""
+
+    def feeds(self, game: Game, me: Survivor, strike: Strike, card: Card) -> None:
+        """Combat, before the dice, trait of a card laid under a weapon that is used: what it adds."""
+
+    def focuses(self, game: Game, me: Survivor, strike: Strike) -> None:
+        """Combat, when all other numbers are known: what a concentrated attack has more."""
 
     def reach(self, game: Game, me: Survivor, kind: str, using: str) -> int:
         """Combat: zones added to the greatest range of such attacks."""
@@ -100,6 +135,11 @@ class Effect:
     def unseen_by_friends(self) -> bool:
         """Wounds: whether friendly fire ignores the survivor."""
         return False
+
+    def softens(self, game: Game, me: Survivor, wounds: int, cause: str) -> Asks[int]:
+        """Wounds, just before they are suffered: how many are left; traits of carried cards are asked last."""
+        yield from ()
+        return wounds
 
     def enemies_spawned(self, game: Game, me: Survivor, zone: ZoneId) -> Play:
         """Spawn: enemies appeared in a zone."""

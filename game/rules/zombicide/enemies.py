@@ -11,7 +11,7 @@ from game.engine import Asks, Play, Share
 from game.rules.zombicide.action import ChooseZone, ZoneOption
 from game.rules.zombicide.events import EnemiesAttacked, EnemiesMoved
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.health import ShareHarm, can_bear, suffer
+from game.rules.zombicide.health import ShareHarm, can_bear, hurt
 from game.rules.zombicide.state import EnemyId, Survivor, ZoneId, kind_of
 
 Groups = dict[ZoneId, list[EnemyId]]
@@ -57,6 +57,7 @@ def activate_these(game: Game, acting: list[EnemyId]) -> Play:
         if not busy:
             return
         groups = _by_zone(game, busy)
+        yield from game.mission.enemies_act(game, tuple(groups))
         idle = yield from _attack(game, groups)
         yield from _move(game, idle)
 
@@ -72,8 +73,8 @@ def _by_zone(game: Game, busy: set[EnemyId]) -> Groups:
 
 
 def _attack(game: Game, groups: Groups) -> Asks[Groups]:
-    """All enemies that share a zone with survivors attack and always succeed; returns those who did not."""
-    occupied = {survivor.zone for survivor in game.present()}
+    """All enemies that share a zone with prey attack and always succeed; returns those who did not."""
+    occupied = set(game.prey().values())
     idle: Groups = {}
     for zone, enemies in groups.items():
         if zone in occupied:
@@ -84,32 +85,54 @@ def _attack(game: Game, groups: Groups) -> Asks[Groups]:
 
 
 def _attack_in(game: Game, zone: ZoneId, enemies: list[EnemyId]) -> Play:
-    """The players share the wounds out among those in the zone.
+    """The players share the attacks out among those in the zone; what each one suffers is suffered at once.
 
-    Where somebody is unharmed by a type, that type's wounds are shared out on their own, so that they can be taken by
-    whom they do not hurt.
+    Attacks are shared whole, the strongest first: one of 2 wounds strikes one victim (Invader p. 26).
     """
-    victims = game.survivors_in(zone)
+    prey = game.prey_in(zone)
     game.happen(EnemiesAttacked(zone, tuple(enemies), sum(game.enemy(enemy).attack for enemy in enemies)))
-    together = 0
+    harm = dict.fromkeys(prey, 0)
+    causes: dict[str, str] = {}
+    for kind, strength, attacks in _volleys(game, prey, enemies):
+        shares = yield from _share(game, zone, harm, attacks, strength, kind)
+        for name, count in shares.items():
+            if count and not (kind and name in game.state.survivors and unharmed(game, game.me(name), kind)):
+                causes[name] = "enemies" if name in causes else kind or "enemies"
+                harm[name] += count * strength
+    for name, cause in causes.items():
+        yield from hurt(game, name, harm[name], cause)
+
+
+def _volleys(game: Game, prey: tuple[str, ...], enemies: list[EnemyId]) -> list[tuple[str, int, int]]:
+    """Attacks to be shared out together: [type, wounds of each, number].
+
+    Where somebody is unharmed by a type, that type's attacks are shared out on their own, so that they can be taken by
+    whom they do not hurt; the type is empty for all others.
+    """
+    people = [game.me(name) for name in prey if name in game.state.survivors]
+    apart: list[tuple[str, int, int]] = []
+    together: dict[int, int] = {}
     for kind in dict.fromkeys(kind_of(enemy) for enemy in enemies):
-        wounds = sum(game.enemy(enemy).attack for enemy in enemies if kind_of(enemy) == kind)
-        if any(unharmed(game, victim, kind) for victim in victims):
-            yield from _share(game, zone, victims, wounds, kind)
+        strength = game.rules.enemy_types[kind].attack
+        count = sum(kind_of(enemy) == kind for enemy in enemies)
+        if any(unharmed(game, person, kind) for person in people):
+            apart.append((kind, strength, count))
         else:
-            together += wounds
-    if together:
-        yield from _share(game, zone, victims, together, "")
+            together[strength] = together.get(strength, 0) + count
+    return [*apart, *(("", strength, together[strength]) for strength in sorted(together, reverse=True))]
 
 
-def _share(game: Game, zone: ZoneId, victims: list[Survivor], wounds: int, kind: str) -> Play:
-    names = tuple(victim.id for victim in victims)
-    shares = {names[0]: wounds}
-    if len(names) > 1:
-        shares = yield ShareWounds(amount=wounds, among=names, zone=zone, enemy=kind, left=can_bear(victims))
-    for name, count in shares.items():
-        if count and not (kind and unharmed(game, game.me(name), kind)):
-            suffer(game, game.me(name), count, kind or "enemies")
+def _share(
+    game: Game, zone: ZoneId, harm: dict[str, int], attacks: int, strength: int, kind: str
+) -> Asks[dict[str, int]]:
+    names = tuple(harm)
+    if len(names) == 1:
+        return {names[0]: attacks}
+    left = tuple(max(0, bears - harm[name]) for name, bears in zip(names, can_bear(game, names), strict=True))
+    shares: dict[str, int] = yield ShareWounds(
+        amount=attacks, among=names, zone=zone, enemy=kind, damage=strength, left=left
+    )
+    return shares
 
 
 def unharmed(game: Game, me: Survivor, kind: str) -> bool:
@@ -137,11 +160,20 @@ def _move(game: Game, groups: Groups) -> Play:
     steps: list[Step] = []
     for zone, enemies in groups.items():
         steps.extend((yield from next_steps(game, zone, enemies)))
-    for step in steps:
+    yield from take_steps(game, steps)
+
+
+def take_steps(game: Game, steps: list[Step]) -> Play:
+    """Groups of enemies take their steps; those in whose way something stands break it instead (Invader p. 27)."""
+    barred = [step for step in steps if step.zone not in game.board.neighbours(step.origin)]
+    for step in barred:
+        yield from game.edition.break_in(game, step.origin, step.zone)
+    free = [step for step in steps if step not in barred] if barred else steps
+    for step in free:
         game.happen(EnemiesMoved(step.enemies, step.origin, step.zone, step.target, step.reason))
-    for zone in dict.fromkeys(step.origin for step in steps):
+    for zone in dict.fromkeys(step.origin for step in free):
         game.edition.crowd_thinned(game, zone)
-    yield from game.edition.arrived(game, tuple(dict.fromkeys(step.zone for step in steps)))
+    yield from game.edition.arrived(game, tuple(dict.fromkeys(step.zone for step in free)))
 
 
 def routes(game: Game, zone: ZoneId) -> tuple[str, dict[ZoneId, ZoneId]]:
@@ -153,7 +185,8 @@ def routes(game: Game, zone: ZoneId) -> tuple[str, dict[ZoneId, ZoneId]]:
     quarry = game.edition.quarry(game, zone)
     ways: dict[ZoneId, ZoneId] = {}
     blocked = game.state.blocked
-    for board in (game.board, game.board.under(AS_DRAWN)) if blocked else (game.board,):
+    ways_now = game.edition.enemy_ways(game)
+    for board in (ways_now, game.board.under(AS_DRAWN)) if blocked else (ways_now,):
         for target in quarry.zones:
             for step in board.steps(zone, target):
                 if step not in blocked:

@@ -34,11 +34,12 @@ def why(game: Game, enemy: str) -> Why | None:
         return None
     if game.edition.holds_back(game, zone):
         return Why(enemy, "held_back", (zone,), ())
-    if game.survivors_in(zone):
+    if game.prey_in(zone):
         return Why(enemy, "attack", (zone,), ())
     reason, ways = routes(game, zone)
     targets = tuple(dict.fromkeys(ways.values()))
-    paths = tuple(path for target in targets for path in game.board.paths(zone, target, MOST_PATHS))
+    ways_now = game.edition.enemy_ways(game)
+    paths = tuple(path for target in targets for path in ways_now.paths(zone, target, MOST_PATHS))
     return Why(enemy, reason if ways else "stays", targets, tuple(ways), paths)
 
 
@@ -64,7 +65,8 @@ def odds_of(game: Game, strike: Strike) -> Odds:
     """The chances of an attack.
 
     Re-rolls are the player's choice; the chances suppose that whoever has one left uses it when the hits are fewer than
-    the average of a fresh roll, which is when throwing again is worth it, and that hits are used as well as can be.
+    the average of a fresh roll, which is when throwing again is worth it, and that hits are used as well as can be. A
+    concentrated attack is thrown again when it does not fell its target.
     """
     targets = Targets.of(game, strike)
     spread = hit_spread(
@@ -74,10 +76,11 @@ def odds_of(game: Game, strike: Strike) -> Odds:
         strike.sixes_roll and strike.bonus < 5,
         bool(strike.sixes_hurt),
         len(strike.rerolls),
-        max(strike.dice, len(game.crowd(strike.zone))),
+        max(strike.dice, targets.most_hits()),
+        targets.focus,
     )
     friends = strike.kind == "ranged" and not strike.spares_friends
-    victims = len(in_the_line_of_fire(game, game.me(strike.me), strike.zone)) if friends else 0
+    victims = len(in_the_line_of_fire(game, game.me(strike.me), strike.zone, strike.machine)) if friends else 0
     falls: dict[tuple[int, int], int] = {}
     chances: dict[str, list[tuple[int, int]]] = {"hits": [], "kills": [], "friendly_fire": []}
     for (weak, strong, missed), weight in spread.items():
@@ -91,6 +94,20 @@ def odds_of(game: Game, strike: Strike) -> Odds:
 
 
 @dataclass(frozen=True, slots=True)
+class Focus:
+    """The one target of a concentrated attack: what it bears, how many like it there are, and what hits do to it."""
+
+    toughness: int
+    count: int
+    damage: int
+    sixes_damage: int
+
+    def falls_to(self, weak: int, strong: int) -> bool:
+        """Whether so many hits are enough for it."""
+        return weak * self.damage + strong * self.sixes_damage >= self.toughness
+
+
+@dataclass(frozen=True, slots=True)
 class Targets:
     """Whom an attack can strike: ranks of [toughness, count], toughest first, one rank if targets are chosen freely."""
 
@@ -99,6 +116,7 @@ class Targets:
     sixes_damage: int
     free: bool
     reaps: int
+    focus: Focus | None = None
 
     @classmethod
     def of(cls, game: Game, strike: Strike) -> Targets:
@@ -109,10 +127,21 @@ class Targets:
             enemy = game.rules.enemy_types[kind]
             by_priority.setdefault(0 if free else enemy.priority, []).append((enemy.toughness, count))
         ranks = tuple(tuple(sorted(rank, reverse=True)) for _, rank in sorted(by_priority.items()))
-        return cls(ranks, strike.damage, strike.damage + strike.sixes_hurt, free, strike.reaps)
+        powers = strike.damage, strike.damage + strike.sixes_hurt
+        focus = None
+        if strike.focus:
+            alike = sum(kind_of(enemy) == strike.focus for enemy in game.crowd(strike.zone))
+            focus = Focus(game.rules.enemy_types[strike.focus].toughness, alike, *powers)
+        return cls(ranks, *powers, free, strike.reaps, focus)
+
+    def most_hits(self) -> int:
+        """So many hits settle everything, however many more there are."""
+        return self.focus.toughness if self.focus else sum(count for rank in self.ranks for _, count in rank)
 
     def falling_to(self, weak: int, strong: int) -> int:
         """How many fall to so many hits, if the stronger ones strike first and all are used as well as can be."""
+        if self.focus is not None:
+            return min(1 + self.reaps, self.focus.count) if self.focus.falls_to(weak, strong) else 0
         standing = [[list(group) for group in rank] for rank in self.ranks]
         blows = [[self.sixes_damage, strong], [self.damage, weak]]
         if self.free:
@@ -167,7 +196,14 @@ Throws = dict[tuple[int, int], int]
 
 @lru_cache(maxsize=4096)
 def hit_spread(
-    dice: int, accuracy: int, bonus: int, sixes_roll: bool, sixes_hurt: bool, rerolls: int, cap: int
+    dice: int,
+    accuracy: int,
+    bonus: int,
+    sixes_roll: bool,
+    sixes_hurt: bool,
+    rerolls: int,
+    cap: int,
+    focus: Focus | None = None,
 ) -> Results:
     """What a throw can give, all re-rolls used or kept; more sixes than the cap count as that many.
 
@@ -179,7 +215,7 @@ def hit_spread(
     once = _single(dice, six, plain)
     throw = once
     for _ in range(rerolls):
-        throw = _thrown_again(once, throw)
+        throw = _thrown_again(once, throw, focus)
     if sixes_roll:
         throw = _thrown_on(throw, dice, six, plain, cap) if rerolls else _chained(dice, six, plain, cap)
     spread: Results = {}
@@ -190,11 +226,14 @@ def hit_spread(
     return spread
 
 
-def _thrown_again(once: Throws, after: Throws) -> Throws:
-    """Keep a throw of at least average hits; otherwise what comes after counts."""
+def _thrown_again(once: Throws, after: Throws, focus: Focus | None) -> Throws:
+    """Keep a throw of at least average hits, or one that fells the only target; otherwise what comes after counts."""
     total = sum(once.values())
     mean = sum((sixes + hits) * weight for (sixes, hits), weight in once.items())
-    kept = {key: weight for key, weight in once.items() if sum(key) * total >= mean}
+    if focus is None:
+        kept = {key: weight for key, weight in once.items() if sum(key) * total >= mean}
+    else:
+        kept = {key: weight for key, weight in once.items() if focus.falls_to(key[1], key[0])}
     thrown = total - sum(kept.values())
     scale = sum(after.values())
     merged = {key: weight * scale for key, weight in kept.items()}

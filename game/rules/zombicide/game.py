@@ -59,7 +59,7 @@ class Game:
             self._effects.clear()
             if kind is events.TilesChanged:
                 self.board = self.rules.board(self.state)
-        elif kind is events.ZonesBlocked:
+        elif kind is events.ZonesBlocked or kind in self.edition.reshaping:
             self.board = self.rules.board(self.state)
 
     def roll(self, count: int, reason: str) -> tuple[int, ...]:
@@ -82,6 +82,16 @@ class Game:
     def survivors_in(self, zone: ZoneId) -> list[Survivor]:
         """Everybody in a zone, companions too."""
         return [survivor for survivor in self.state.survivors.values() if survivor.zone == zone]
+
+    def prey(self) -> dict[str, ZoneId]:
+        """Whom enemies come for, each with the zone: survivors they can make out, and machines that have acted."""
+        found = {me.id: me.zone for me in self.state.survivors.values() if me.zone and not me.unseen}
+        found.update((machine.id, machine.zone) for machine in self.state.machines.values() if machine.active)
+        return found
+
+    def prey_in(self, zone: ZoneId) -> tuple[str, ...]:
+        """Whom enemies attack in a zone."""
+        return tuple(name for name, where in self.prey().items() if where == zone)
 
     def followers(self, me: Survivor) -> list[Survivor]:
         """The companions that a survivor leads."""

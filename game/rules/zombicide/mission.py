@@ -91,6 +91,10 @@ class Part(BaseModel):
         """After the players' phase."""
         yield from ()
 
+    def enemies_act(self, game: Game, zones: tuple[ZoneId, ...]) -> Play:
+        """Enemies in these zones are about to act."""
+        yield from ()
+
     def end_phase(self, game: Game) -> Play:
         """The end phase."""
         yield from ()
@@ -106,6 +110,22 @@ class Part(BaseModel):
     def blasted(self, game: Game, me: Survivor, zone: ZoneId) -> Play:
         """Everything in a zone was blown up."""
         yield from ()
+
+    def opens(self, game: Game, colour: str) -> bool:
+        """Whether a coloured door can be opened like any other; one part that says so is enough."""
+        return False
+
+    def door_gone(self, game: Game, colour: str) -> Play:
+        """A door of a colour was opened, smashed or swallowed."""
+        yield from ()
+
+    def transformed(self, game: Game, zone: ZoneId) -> Play:
+        """A zone has become another kind of zone."""
+        yield from ()
+
+    def noise_in(self, game: Game) -> Mapping[ZoneId, int]:
+        """Noise that this rule makes, by zone."""
+        return {}
 
     def movable(self, game: Game, machine: Machine) -> bool:
         """Whether a machine can be moved; all parts have to agree."""
@@ -236,6 +256,11 @@ class Mission:
         for part in self.at("between_phases"):
             yield from part.between_phases(game)
 
+    def enemies_act(self, game: Game, zones: tuple[ZoneId, ...]) -> Play:
+        """Enemies in these zones are about to act."""
+        for part in self.at("enemies_act"):
+            yield from part.enemies_act(game, zones)
+
     def end_phase(self, game: Game) -> Play:
         """The end phase."""
         for part in self.at("end_phase"):
@@ -245,6 +270,20 @@ class Mission:
         """Everything in a zone was blown up."""
         for part in self.at("blasted"):
             yield from part.blasted(game, me, zone)
+
+    def opens(self, game: Game, colour: str) -> bool:
+        """Whether a door of a colour can be opened."""
+        return any(part.opens(game, colour) for part in self.at("opens"))
+
+    def door_gone(self, game: Game, colour: str) -> Play:
+        """A door of a colour was opened, smashed or swallowed."""
+        for part in self.at("door_gone"):
+            yield from part.door_gone(game, colour)
+
+    def transformed(self, game: Game, zone: ZoneId) -> Play:
+        """A zone has become another kind of zone."""
+        for part in self.at("transformed"):
+            yield from part.transformed(game, zone)
 
     def allows(self, moment: str, game: Game, *about: object) -> bool:
         """Whether all special rules agree to something."""

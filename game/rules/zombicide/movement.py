@@ -39,7 +39,7 @@ def move_offers(game: Game, me: Survivor) -> Iterator[Move]:
     cost = 1 + leaving_penalty(game, me)
     strides = game.effects(me).at("stride")
     if not strides:
-        for zone in game.board.neighbours(me.zone):
+        for zone in steps_from(game, me, me.zone):
             yield Move((zone,), cost)
         return
     zones = 1 + sum(effect.stride(game, me) for effect in strides)
@@ -47,28 +47,31 @@ def move_offers(game: Game, me: Survivor) -> Iterator[Move]:
         yield Move(path, cost)
 
 
-def slips(game: Game, me: Survivor) -> bool:
-    """Whether enemies do not hinder a survivor's move actions."""
-    return game.any_effect(me, "slips", lambda effect: effect.slips(game, me))
+def steps_from(game: Game, me: Survivor, zone: ZoneId) -> tuple[ZoneId, ...]:
+    """The zones that one step of a survivor can lead to."""
+    ways = game.board.neighbours(zone)
+    if not game.edition.guards_steps:
+        return ways
+    return tuple(way for way in ways if game.edition.may_step(game, me, zone, way))
 
 
 def leaving_penalty(game: Game, me: Survivor) -> int:
     """Actions that it costs more to leave the zone."""
     crowd = game.crowd(me.zone)
-    return 0 if not crowd or slips(game, me) else len(crowd)
+    free = crowd and game.any_effect(me, "unhindered", lambda effect: effect.unhindered(game, me))
+    return 0 if free else len(crowd)
 
 
 def paths_from(game: Game, me: Survivor, most: int, least: int = 1) -> Iterator[Path]:
     """All paths of `least` to `most` zones without turning back; entering a zone with enemies ends a move."""
-    ignores = slips(game, me)
-    neighbours = game.board.neighbours
+    ignores = game.any_effect(me, "slips", lambda effect: effect.slips(game, me))
 
     def extend(path: Path) -> Iterator[Path]:
         last = path[-1]
         if len(path) - 1 >= least:
             yield path[1:]
         if len(path) <= most and (len(path) == 1 or ignores or not game.crowd(last)):
-            for zone in neighbours(last):
+            for zone in steps_from(game, me, last):
                 if zone not in path:
                     yield from extend((*path, zone))
 
@@ -78,10 +81,12 @@ def paths_from(game: Game, me: Survivor, most: int, least: int = 1) -> Iterator[
 def walk(game: Game, me: Survivor, path: Path, how: str = "move") -> Play:
     """Move a survivor and all who follow, and let every zone on the way have its effect."""
     movers = [me, *game.followers(me)]
+    origin = me.zone
     game.happen(SurvivorMoved(tuple(mover.id for mover in movers), path, how))
     for zone in path:
         yield from game.edition.entered(game, movers, zone)
         yield from game.mission.entered(game, movers, zone)
+    yield from game.edition.walked(game, me, origin, path, how)
 
 
 def relocate(game: Game, movers: list[Survivor], zone: ZoneId, how: str) -> Play:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from game.board import Board, Conditions
+from game.board import Board
 from game.content.models import Enemy, Equipment
-from game.engine import Odds, Option, Play, Question, Refused, Table, Why
+from game.engine import Card, Odds, Option, Play, Question, Refused, Table, Why
 from game.rules.zombicide import explain, hints, invariants
 from game.rules.zombicide.edition import Edition
 from game.rules.zombicide.effects import Effect, Effects
@@ -76,6 +76,10 @@ class ZombicideRules:
             name: tuple(edition.catalogue.traits[trait] for trait in card.traits if trait in edition.catalogue.traits)
             for name, card in self.equipment.items()
         }
+        ammo = edition.content.game.ammo
+        self._barred: dict[str, tuple[str, ...]] = {
+            name: ammo[card.ammo].barred_from for name, card in self.equipment.items() if card.ammo is not None
+        }
         self._effect_of: dict[str, Effect] = {}
         self._effects_for: dict[tuple[tuple[str, ...], ...], Effects] = {}
         self._boards: dict[Any, Board] = {mission.board.layout: mission.board}
@@ -116,7 +120,7 @@ class ZombicideRules:
         if board is None:
             board, _ = self.mission.board.changed(state.layout)
             self._boards[state.layout] = board
-        return board.under(Conditions(blocked=tuple(state.blocked))) if state.blocked else board
+        return board.under(self.edition.conditions(state, board))
 
     def effect(self, skill: str) -> Effect:
         """The effect of a skill as sheets name it."""
@@ -132,6 +136,14 @@ class ZombicideRules:
             if card:
                 found.extend(effect for effect in self._traits.get(card, ()) if effect not in found)
         return found
+
+    def traits_on(self, card: Card) -> tuple[Effect, ...]:
+        """The effects of the traits of one card."""
+        return self._traits.get(card, ())
+
+    def barred_from(self, card: Card) -> tuple[str, ...]:
+        """The kinds of zones in which a weapon is useless, for what it is fed with."""
+        return self._barred.get(card, ())
 
     def skills_of(self, me: Survivor) -> tuple[str, ...]:
         """The names of a survivor's skills, without the level at which each was learnt."""

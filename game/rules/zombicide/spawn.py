@@ -41,6 +41,8 @@ def _read_card(game: Game, token: SpawnToken) -> Play:
     if card.extra_activation:
         if level != LEVELS[0]:
             yield from extra_activation(game, card.enemy, "card")
+    elif card.in_every is not None:
+        yield from spawn_in_every(game, card.enemy, card.count(level), card.in_every, "card")
     elif game.rules.enemy_types[card.enemy].boss:
         if card.count(level):
             yield from game.edition.spawn_boss(game, zone)
@@ -55,9 +57,34 @@ def spawn(game: Game, kind: str, count: int, zone: ZoneId, cause: str) -> Play:
     enemies = tuple(game.state.reserve[kind][:count])
     if enemies:
         game.happen(EnemiesAppeared(enemies, zone, cause))
+        yield from game.edition.appeared(game, zone)
         yield from seen_spawning(game, zone)
     if len(enemies) < count:
         yield from game.edition.spawn_boss(game, zone)
+
+
+def spawn_in_every(game: Game, kind: str, count: int, zone_kind: str, cause: str) -> Play:
+    """So many enemies appear in every zone of a kind; when miniatures run out, the players say where the last ones go.
+
+    An abomination then comes to a zone that had too few (Invader p. 29).
+    """
+    zones = [zone.id for zone in game.board.zones.values() if zone.kind.name == zone_kind]
+    if not count or not zones:
+        return
+    while zones:
+        scarce = 0 < len(game.state.reserve[kind]) < count * len(zones)
+        zone = (yield from game.one_of_zones(None, "fill_first", zones)) if scarce else zones[0]
+        enemies = tuple(game.state.reserve[kind][:count])
+        if len(enemies) == count:
+            zones.remove(zone)
+        if enemies:
+            game.happen(EnemiesAppeared(enemies, zone, cause))
+            yield from game.edition.appeared(game, zone)
+            yield from seen_spawning(game, zone)
+        if len(enemies) < count:
+            zone = yield from game.one_of_zones(None, "abomination", zones)
+            yield from game.edition.spawn_boss(game, zone)
+            return
 
 
 def seen_spawning(game: Game, zone: ZoneId) -> Play:

@@ -55,6 +55,10 @@ class Survivor:
     away: str = ""
     """By which way the survivor has left the board and is safe."""
     kills: int = 0
+    assigned: dict[Card, list[Card]] = field(default_factory=dict)
+    """Cards that lie under a weapon and feed it; they take no slot."""
+    unseen: bool = False
+    """Enemies take no notice of the survivor."""
 
     def copy(self) -> Survivor:
         """An independent copy."""
@@ -75,6 +79,8 @@ class Survivor:
             self.done,
             self.away,
             self.kills,
+            {weapon: cards.copy() for weapon, cards in self.assigned.items()},
+            self.unseen,
         )
 
 
@@ -155,7 +161,7 @@ class Objective:
 class Machine:
     """A machine on the board; `fixed` ones cannot be moved. `on` is the machine that carries this one, if any.
 
-    `cargo` are tokens that lie on it.
+    `cargo` are tokens that lie on it. An `active` one has acted in this round, and counts as a survivor for enemies.
     """
 
     id: str
@@ -165,10 +171,11 @@ class Machine:
     fixed: bool = False
     on: str = ""
     cargo: list[str] = field(default_factory=list)
+    active: bool = False
 
     def copy(self) -> Machine:
         """An independent copy."""
-        return Machine(self.id, self.zone, self.x, self.y, self.fixed, self.on, self.cargo.copy())
+        return Machine(self.id, self.zone, self.x, self.y, self.fixed, self.on, self.cargo.copy(), self.active)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -15,7 +15,8 @@ class Strike:
 
     `using` names the ability by which the attack is made, if any. `bonus` is added to every die. `sixes_roll` and
     `sixes_hurt` say what a result of 6 brings: further dice, and more damage. `reaps` is how many more of the same kind
-    one hit may eliminate. `rerolls` are the names of what lets all dice be thrown again, once each.
+    one hit may eliminate. `rerolls` are the names of what lets all dice be thrown again, once each. `focus` is the type
+    of the single enemy on which the attack is concentrated, if it is: all damage adds up against that one alone.
     """
 
     me: SurvivorId
@@ -38,6 +39,9 @@ class Strike:
     spares_friends: bool = False
     unaided: bool = False
     """Neither skills nor cards of whoever makes the attack have a part in it, as with a machine."""
+    focus: str = ""
+    machine: str = ""
+    """The machine that makes the attack, which never hits itself."""
     rerolls: list[str] = field(default_factory=list)
     killed: list[EnemyId] = field(default_factory=list)
 
@@ -50,4 +54,4 @@ class Strike:
         """Whether a skill's parameter (combat, melee, ranged, a weapon family, a card) speaks of this attack."""
         if what in ("combat", self.kind):
             return True
-        return self.equipment is not None and what in (self.equipment.family, self.equipment.id)
+        return self.equipment is not None and what in (self.equipment.family, self.equipment.id, self.equipment.title)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine import Play
-from game.rules.zombicide.action import Act, Action, Activate, ChooseSurvivor, affordable, pay
+from game.engine import Asks, Play
+from game.rules.zombicide.action import LATER, Act, Action, Activate, ChooseSurvivor, affordable, pay
 from game.rules.zombicide.attack import attack_offers
 from game.rules.zombicide.events import SeatPassed, TurnBegan, TurnEnded
 from game.rules.zombicide.game import Game
@@ -17,40 +17,54 @@ from game.rules.zombicide.verbs import EndTurn, common_offers
 
 
 def players_phase(game: Game) -> Play:
-    """Each player activates all of his survivors, one after the other (UoA p. 9, p. 21)."""
+    """Each player activates all of his survivors, one after the other (UoA p. 9, p. 21).
+
+    Some may have their turn before or after anybody else's (Invader p. 55); at the end, all have had theirs.
+    """
     state = game.state
     while state.seats_done < game.rules.seats:
         while True:
-            if state.turn is None:
-                waiting = [
-                    survivor
-                    for survivor in state.survivors.values()
-                    if survivor.seat == state.seat and survivor.zone and not survivor.done and not survivor.companion
-                ]
-                if not waiting:
-                    break
-                yield from _choose_survivor(game, waiting)
+            if state.turn is None and not (yield from _choose_survivor(game)):
+                break
             yield from _one_action(game)
         game.happen(SeatPassed((state.seat + 1) % game.rules.seats))
 
 
-def _choose_survivor(game: Game, waiting: list[Survivor]) -> Play:
+def _choose_survivor(game: Game) -> Asks[bool]:
+    """Begin somebody's turn; False if the next player is to go on."""
     assert game.table is not None
-    chosen = waiting[0]
-    if len(waiting) > 1:
+    state = game.state
+    waiting = [me for me in game.players() if me.zone and not me.done]
+    roving = [me for me in waiting if game.any_effect(me, "acts_any_time", lambda effect: effect.acts_any_time())]
+    last = state.seats_done + 1 >= game.rules.seats
+    due = [me for me in waiting if me.seat == state.seat and me not in roving]
+    ready = [me for me in waiting if me in due or me in roving]
+    if not ready:
+        return False
+    may_wait = not due and not last
+    chosen = ready[0]
+    if len(ready) > 1 or may_wait:
         game.table.checkpoint()
-        options = [Activate(survivor.id) for survivor in waiting]
-        answer = yield ChooseSurvivor(seat=game.state.seat, options=options)
+        options = [Activate(survivor.id) for survivor in ready]
+        if may_wait:
+            options.append(Activate(LATER))
+        seat = state.seat if all(me.seat == state.seat for me in ready) else None
+        answer = yield ChooseSurvivor(seat=seat, options=options)
+        if answer.survivor == LATER:
+            return False
         chosen = game.me(answer.survivor)
-    begin_turn(game, chosen)
+    yield from begin_turn(game, chosen)
+    return True
 
 
-def begin_turn(game: Game, me: Survivor, extra: bool = False) -> None:
+def begin_turn(game: Game, me: Survivor, extra: bool = False) -> Play:
     """Give a survivor the actions of a turn."""
     effects = game.effects(me)
     actions = game.content.game.actions_per_turn + sum(effect.actions(game, me) for effect in effects.at("actions"))
     free = tuple(tag for effect in effects.at("free_actions") for tag in effect.free_actions(game, me))
     game.happen(TurnBegan(me.id, actions, free, extra))
+    for effect in effects.at("turn_begins"):
+        yield from effect.turn_begins(game, me)
 
 
 def _one_action(game: Game) -> Play:
@@ -89,7 +103,7 @@ def act(game: Game, me: Survivor) -> Play:
 
 def extra_turn(game: Game, me: Survivor) -> Play:
     """A whole turn outside the players' phase."""
-    begin_turn(game, me, extra=True)
+    yield from begin_turn(game, me, extra=True)
     while game.state.turn is not None:
         yield from act(game, me)
         yield from finish_if_spent(game, extra=True)

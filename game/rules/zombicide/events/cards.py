@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine import Card, Event
-from game.rules.zombicide.state import EMPTY, SurvivorId, ZombicideState
+from game.rules.zombicide.state import EMPTY, Survivor, SurvivorId, ZombicideState
 
 
 def _make_ready(state: ZombicideState, card: Card) -> None:
@@ -20,6 +20,17 @@ def _leave_the_side(state: ZombicideState, card: Card) -> None:
     for pile, shown in state.shown.items():
         if shown == card:
             state.shown[pile] = EMPTY
+
+
+def _take_from(survivor: Survivor, card: Card) -> None:
+    """Out of its slot, or from under its weapon; nothing if the survivor has no such card."""
+    if card in survivor.slots:
+        survivor.slots[survivor.slots.index(card)] = EMPTY
+    for weapon, under in list(survivor.assigned.items()):
+        if card in under:
+            under.remove(card)
+            if not under:
+                del survivor.assigned[weapon]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +59,7 @@ class CardDiscarded(Event):
     def apply(self, state: ZombicideState) -> None:
         """Move it to the discards."""
         if self.survivor:
-            slots = state.survivors[self.survivor].slots
-            slots[slots.index(self.card)] = EMPTY
+            _take_from(state.survivors[self.survivor], self.card)
         _leave_the_side(state, self.card)
         _make_ready(state, self.card)
         state.discards.setdefault(self.pile, []).append(self.card)
@@ -78,8 +88,7 @@ class CardsRemoved(Event):
             _leave_the_side(state, card)
             _make_ready(state, card)
             for survivor in state.survivors.values():
-                if card in survivor.slots:
-                    survivor.slots[survivor.slots.index(card)] = EMPTY
+                _take_from(survivor, card)
         state.removed.extend(self.cards)
 
 
@@ -123,11 +132,13 @@ class TopShown(Event):
 class InventoriesArranged(Event):
     """Survivors put their cards in order or traded; each gets these slots and these mission tokens.
 
-    `gained` is a card that lay beside the board and is in one of the inventories now.
+    `gained` is a card that lay beside the board and is in one of the inventories now. `assigned` tells for whom it
+    changed what lies under weapons, weapon by weapon.
     """
 
     arranged: tuple[tuple[SurvivorId, tuple[Card, ...], tuple[str, ...]], ...]
     gained: Card = EMPTY
+    assigned: tuple[tuple[SurvivorId, tuple[tuple[Card, tuple[Card, ...]], ...]], ...] = ()
 
     def apply(self, state: ZombicideState) -> None:
         """Set the slots."""
@@ -135,6 +146,8 @@ class InventoriesArranged(Event):
             survivor = state.survivors[name]
             survivor.slots = list(slots)
             survivor.carried = list(carried)
+        for name, under in self.assigned:
+            state.survivors[name].assigned = {weapon: list(cards) for weapon, cards in under}
         if self.gained:
             _leave_the_side(state, self.gained)
 

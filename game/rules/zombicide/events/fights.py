@@ -23,6 +23,8 @@ class AttackMade(Event):
     damage: int
     hits: int
     misses: int
+    focus: str = ""
+    """The type of the single enemy on which the attack was concentrated."""
 
     def apply(self, state: ZombicideState) -> None:
         """Nothing changes by itself: what was hit follows."""

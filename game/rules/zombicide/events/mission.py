@@ -150,6 +150,27 @@ class MachineBoarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MachineActivated(Event):
+    """A machine has acted: enemies take it for a survivor until the end of the round."""
+
+    machine: str
+
+    def apply(self, state: ZombicideState) -> None:
+        """Give it the token."""
+        state.machines[self.machine].active = True
+
+
+@dataclass(frozen=True, slots=True)
+class MachinesRested(Event):
+    """The activation tokens of all machines were taken away."""
+
+    def apply(self, state: ZombicideState) -> None:
+        """Take them."""
+        for machine in state.machines.values():
+            machine.active = False
+
+
+@dataclass(frozen=True, slots=True)
 class TilesChanged(Event):
     """Tiles were flipped, moved or removed; `renamed` tells for zones that go on under another name what it is."""
 

@@ -87,6 +87,18 @@ class HealthRaised(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SurvivorHid(Event):
+    """A survivor hides from enemies (`unseen`), or is noticed again."""
+
+    survivor: SurvivorId
+    unseen: bool
+
+    def apply(self, state: ZombicideState) -> None:
+        """Lay the token down, or take it away."""
+        state.survivors[self.survivor].unseen = self.unseen
+
+
+@dataclass(frozen=True, slots=True)
 class CompanionFollowed(Event):
     """A companion follows a leader from now on."""
 

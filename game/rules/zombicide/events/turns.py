@@ -120,3 +120,26 @@ class AbilityUsed(Event):
         """Count it."""
         assert state.turn is not None
         state.turn.used[self.ability] = state.turn.used.get(self.ability, 0) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSuspended(Event):
+    """A survivor lets another one act; the own turn goes on afterwards."""
+
+    guest: str
+    actions: int
+
+    def apply(self, state: ZombicideState) -> None:
+        """The guest has the turn."""
+        state.turn = Turn(self.guest, self.actions, lent=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnResumed(Event):
+    """The turn that was suspended goes on."""
+
+    turn: Turn
+
+    def apply(self, state: ZombicideState) -> None:
+        """Back to it."""
+        state.turn = self.turn.copy()

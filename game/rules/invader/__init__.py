@@ -1,0 +1,1 @@
+"""Zombicide: Invader, as an edition of the shared core."""
