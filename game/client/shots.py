@@ -22,6 +22,7 @@ SCREENS = {
     "setup": "game.client.scenes.setup:Setup",
     "setup-band": "game.client.scenes.setup:band_page",
     "setup-options": "game.client.scenes.setup:options_page",
+    "kept-games": "game.client.scenes.kept_games:KeptGames",
     "settings": "game.client.scenes.settings:SettingsScene",
     "help": "game.client.scenes.help:Help",
     "demo": "game.client.scenes.demo:Demo",
