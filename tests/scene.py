@@ -294,7 +294,7 @@ class Scene:
         assert self._running is None, f"{self.question and self.question.kind} is still open"
         turn = self.state.turn
         if turn is None or turn.survivor != name:
-            begin_turn(self.game, self.me(name))
+            self.run(begin_turn(self.game, self.me(name)))
 
     def _perform(self, action: Action, me: Survivor) -> Play:
         pay(self.game, me, action)
