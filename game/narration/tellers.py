@@ -114,7 +114,7 @@ def _joined(voice: Voice, event: happened.SurvivorJoined) -> str:
     return voice.say(key, who=voice.who((event.survivor.id,)), place=voice.place(event.survivor.zone))
 
 
-_MOVES = {"train": "carried_by_train", "charge": "charge", "jump": "jump", "sprint": "sprint", "rescue": "rescue"}
+_MOVES = {"train": "steps_aside", "charge": "charge", "jump": "jump", "sprint": "sprint", "rescue": "rescue"}
 
 
 @tells(happened.SurvivorMoved)
@@ -268,6 +268,16 @@ def _spawn_turned(voice: Voice, event: happened.SpawnTokenTurned) -> str:
 @tells(happened.SpawnTokenRemoved)
 def _spawn_gone(voice: Voice, event: happened.SpawnTokenRemoved) -> str:
     return voice.say("spawn_gone", place=voice.place(voice.state.spawns[event.token].zone))
+
+
+@tells(happened.TurnSuspended)
+def _lends(voice: Voice, event: happened.TurnSuspended) -> str:
+    return voice.say("lends", who=voice.active(), guest=voice.who((event.guest,)))
+
+
+@tells(happened.TurnResumed)
+def _resumes(voice: Voice, event: happened.TurnResumed) -> str:
+    return voice.say("resumes", who=voice.who((event.turn.survivor,)))
 
 
 @tells(happened.GoalReached)

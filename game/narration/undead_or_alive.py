@@ -25,16 +25,6 @@ def _vade_retro_gone(voice: Voice, event: happened.VadeRetroRemoved) -> str:
     return voice.say("vade_retro_gone", place=voice.place(event.zone))
 
 
-@tells(happened.TurnSuspended)
-def _lends(voice: Voice, event: happened.TurnSuspended) -> str:
-    return voice.say("lends", who=voice.active(), guest=voice.who((event.guest,)))
-
-
-@tells(happened.TurnResumed)
-def _resumes(voice: Voice, event: happened.TurnResumed) -> str:
-    return voice.say("resumes", who=voice.who((event.turn.survivor,)))
-
-
 @tells(happened.SuppliesLoaded)
 def _supplies(voice: Voice, event: happened.SuppliesLoaded) -> str:
     return voice.say("supplies", who=voice.who((event.survivor,)), machine=voice.machine(event.machine))

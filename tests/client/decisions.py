@@ -14,12 +14,12 @@ from game.client.scenes.scene import Scene as Screenplay
 from game.client.shots import hidden
 from game.client.widgets import Gap, Modal, Widget
 from game.engine import Json, Question
-from game.rules.undead_or_alive.verbs import ChooseAttack, ChoosePath, NoAttack, PathOption
+from game.rules.zombicide.abilities import ChooseAttack, ChoosePath, NoAttack, PathOption
 from game.rules.zombicide.action import ChooseNamed, ChooseZone, Named, ZoneOption
+from game.rules.zombicide.arrange import Arrange, Holding
 from game.rules.zombicide.attack import attack_offers
 from game.rules.zombicide.combat import ChooseReroll, ShareFriendlyFire, ShareHits
 from game.rules.zombicide.enemies import ShareWounds, SplitGroup
-from game.rules.zombicide.inventory import Arrange, Holding
 from game.saves.settings import Settings
 from tests.client.hands import Hands
 from tests.scene import EDITION, Scene

@@ -156,8 +156,8 @@ EXAMPLES: tuple[Event, ...] = (
     ),
     undead.VadeRetroPlaced(WHERE),
     undead.VadeRetroRemoved(WHERE),
-    undead.TurnSuspended(CARL, 1),
-    undead.TurnResumed(Turn(MEG, 2)),
+    family.TurnSuspended(CARL, 1),
+    family.TurnResumed(Turn(MEG, 2)),
     undead.SuppliesLoaded(MEG, ("supply.1",), "wagon"),
 )
 

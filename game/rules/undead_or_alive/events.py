@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.engine import Event
 from game.rules.undead_or_alive.state import UndeadState
-from game.rules.zombicide.state import Turn, ZoneId
+from game.rules.zombicide.state import ZoneId
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,29 +45,6 @@ class VadeRetroRemoved(Event):
     def apply(self, state: UndeadState) -> None:
         """Clear them."""
         state.vade_retro = [zone for zone in state.vade_retro if zone != self.zone]
-
-
-@dataclass(frozen=True, slots=True)
-class TurnSuspended(Event):
-    """A survivor lets another one act; the own turn goes on afterwards."""
-
-    guest: str
-    actions: int
-
-    def apply(self, state: UndeadState) -> None:
-        """The guest has the turn."""
-        state.turn = Turn(self.guest, self.actions, lent=True)
-
-
-@dataclass(frozen=True, slots=True)
-class TurnResumed(Event):
-    """The turn that was suspended goes on."""
-
-    turn: Turn
-
-    def apply(self, state: UndeadState) -> None:
-        """Back to it."""
-        state.turn = self.turn.copy()
 
 
 @dataclass(frozen=True, slots=True)

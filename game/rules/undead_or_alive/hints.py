@@ -11,7 +11,8 @@ from game.rules.undead_or_alive.machines import Board, FireGatling, PushMachine
 from game.rules.undead_or_alive.parts import DropCoal, Load, SetFlag, StartTrain
 from game.rules.undead_or_alive.spawns import PILE, Drink, UseHolyWater, active_tokens, pile_in_reach
 from game.rules.undead_or_alive.traits import ThrowDynamite
-from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump, Lead, Rescue, Shove, Sprint, Taunt
+from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump
+from game.rules.zombicide.abilities import Lead, Rescue, Shove, Sprint, Taunt
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.hints import DEATH, KILL, relief, strike_value, travel
 from game.rules.zombicide.state import Survivor, kind_of

@@ -1,35 +1,52 @@
 """All skills of Undead or Alive (pp. 56-58): one entry each.
 
-A skill is a class that overrides the moments it changes, and a line in SKILLS. What follows a skill's name after a
-colon is its parameter.
+A skill is an effect that changes some moments, and a line in SKILLS. What follows a skill's name after a colon is its
+parameter. What other editions have as well comes from the core.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine import Card, Play
 from game.rules.undead_or_alive import verbs
 from game.rules.undead_or_alive.classes import CHARGE, FANNING, VADE_RETRO
 from game.rules.undead_or_alive.state import undead
-from game.rules.undead_or_alive.traits import ThrowDynamite, dynamite_offers
-from game.rules.zombicide.action import Action
-from game.rules.zombicide.attack import Attack, attack_offers
+from game.rules.zombicide import abilities
 from game.rules.zombicide.effects import Effect
-from game.rules.zombicide.events import AbilityUsed, ActionsGained, ActionSpent, HealthRaised
+from game.rules.zombicide.events import AbilityUsed, ActionsGained, HealthRaised
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import heal
-from game.rules.zombicide.movement import paths_from, walk
-from game.rules.zombicide.state import Survivor, ZoneId
+from game.rules.zombicide.skills import (
+    Bonus,
+    BrothersInArms,
+    CombatReflexes,
+    FreeActions,
+    HitAndRun,
+    Linked,
+    LongerReach,
+    LongerStride,
+    LowProfile,
+    Marksman,
+    Medic,
+    MoreActions,
+    MoreUses,
+    Offers,
+    Pairs,
+    PointBlank,
+    Scavenger,
+    Slippery,
+    StartsWith,
+    Unharmed,
+    When,
+    about,
+    always,
+    dual_expert,
+    escalation,
+)
+from game.rules.zombicide.state import Survivor
 from game.rules.zombicide.strike import Strike
-
-When = Callable[[Game, Strike], bool]
-
-
-def about(what: str) -> When:
-    """Attacks that a parameter speaks of: combat, melee, ranged, a weapon family, a card."""
-    return lambda game, strike: strike.is_about(what)
 
 
 def by(ability: str) -> When:
@@ -42,130 +59,11 @@ def held_back(game: Game, strike: Strike) -> bool:
     return strike.zone in undead(game).vade_retro
 
 
-def always(game: Game, strike: Strike) -> bool:
-    """Every attack."""
-    return True
-
-
-@dataclass(frozen=True)
-class Bonus(Effect):
-    """Attacks of some sort have better numbers; dice are added for each weapon of a pair."""
-
-    when: When
-    dice: int = 0
-    roll: int = 0
-    damage: int = 0
-    reaps: int = 0
-    six_dice: bool = False
-    six_damage: int = 0
-    reroll: str = ""
-
-    def prepare(self, game: Game, me: Survivor, strike: Strike) -> None:
-        """Add them up; no die ever shows more than 6."""
-        if not self.when(game, strike):
-            return
-        strike.dice += self.dice * strike.pair
-        strike.bonus += self.roll
-        strike.damage += self.damage
-        strike.reaps += self.reaps
-        strike.sixes_roll |= self.six_dice
-        strike.sixes_hurt += self.six_damage
-        if self.reroll:
-            strike.rerolls.append(self.reroll)
-
-
-@dataclass(frozen=True)
-class FreeActions(Effect):
-    """Free actions each turn, named by what they are good for."""
-
-    tags: tuple[str, ...]
-
-    def free_actions(self, game: Game, me: Survivor) -> tuple[str, ...]:
-        """One of each."""
-        return self.tags
-
-
-@dataclass(frozen=True)
-class MoreUses(Effect):
-    """An ability can be used once more each turn."""
-
-    ability: str
-
-    def extra_uses(self, ability: str) -> int:
-        """One more."""
-        return 1 if ability == self.ability else 0
-
-
-class MoreActions(Effect):
-    """+1 action."""
-
-    def actions(self, game: Game, me: Survivor) -> int:
-        """One, for anything."""
-        return 1
-
-
-@dataclass(frozen=True)
-class LongerReach(Effect):
-    """Ranged weapons reach farther, always or only when used by an ability."""
-
-    using: str = ""
-
-    def reach(self, game: Game, me: Survivor, kind: str, using: str) -> int:
-        """One zone."""
-        return 1 if not self.using or using == self.using else 0
-
-
-class LongerStride(Effect):
-    """+1 zone per move."""
-
-    def stride(self, game: Game, me: Survivor) -> int:
-        """One zone more for every move action."""
-        return 1
-
-
 @dataclass(frozen=True)
 class LongerCharge(Effect):
     """Charge: +1 zone."""
 
     charge_zones: int = 1
-
-
-class Pairs(Effect):
-    """Ambidextrous: all weapons count as dual."""
-
-    def pairs(self, game: Game, me: Survivor) -> bool:
-        """Any two identical ones."""
-        return True
-
-
-class Unseen(Effect):
-    """Low profile: friendly fire ignores the survivor; dynamite does not."""
-
-    def unseen_by_friends(self) -> bool:
-        """Never hit."""
-        return True
-
-
-class PointBlank(Effect):
-    """Ranged attacks into the own zone whatever the least range, on targets of choice, harmless to friends."""
-
-    def close(self, game: Game, me: Survivor) -> bool:
-        """Range 0 is always in reach."""
-        return True
-
-    def prepare(self, game: Game, me: Survivor, strike: Strike) -> None:
-        """At range 0, choose freely."""
-        if strike.kind == "ranged" and strike.range == 0:
-            strike.chooses = strike.spares_friends = True
-
-
-class Hawkeye(Effect):
-    """Ranged attacks strike targets of choice and never friends."""
-
-    def prepare(self, game: Game, me: Survivor, strike: Strike) -> None:
-        """Choose freely at any range."""
-        if strike.kind == "ranged":
-            strike.chooses = strike.spares_friends = True
 
 
 @dataclass(frozen=True)
@@ -204,18 +102,6 @@ class Becomes(Effect):
         yield from ()
 
 
-@dataclass(frozen=True)
-class Escalation(Effect):
-    """One more die for every attack of the sort made just before, until something else is done."""
-
-    kinds: tuple[str, ...]
-
-    def prepare(self, game: Game, me: Survivor, strike: Strike) -> None:
-        """Count the attacks in a row."""
-        if strike.kind in self.kinds:
-            strike.dice += game.streak(*self.kinds)
-
-
 class ExplosivesExpert(Effect):
     """Dynamite comes back on a 6, which nothing can change."""
 
@@ -232,109 +118,6 @@ class QuickDraw(Effect):
         return True
 
 
-@dataclass(frozen=True)
-class BrothersInArms(Effect):
-    """Everybody in a zone with at least two survivors has the effect."""
-
-    inner: Effect
-
-    def shared(self) -> Effect:
-        """The effect given."""
-        return self.inner
-
-
-class Slippery(Effect):
-    """Zombies neither cost actions nor end move actions."""
-
-    def slips(self, game: Game, me: Survivor) -> bool:
-        """Always."""
-        return True
-
-
-class ZombieLink(Effect):
-    """A whole turn before an extra activation card takes effect."""
-
-    def before_extra_activation(self, game: Game, me: Survivor) -> bool:
-        """Always."""
-        return True
-
-
-class Medic(Effect):
-    """End phase: everybody in the zone recovers from a wound. Ruling: nobody declines."""
-
-    def end_phase(self, game: Game, me: Survivor) -> Play:
-        """Heal."""
-        for other in game.survivors_in(me.zone):
-            heal(game, other, 1)
-        yield from ()
-
-
-class HitAndRun(Effect):
-    """A free move after an attack that killed, whatever stands in the way of leaving."""
-
-    def after_strike(self, game: Game, me: Survivor, strike: Strike) -> Play:
-        """Offer the ways; entering a zone with zombies still ends the move."""
-        if not strike.killed or me.aboard or not me.zone:
-            return
-        zones = 1 + sum(effect.stride(game, me) for effect in game.effects(me).at("stride"))
-        path = yield from verbs.choose_path(game, me, "hit_and_run", list(paths_from(game, me, zones)))
-        if path:
-            if game.state.turn is not None:
-                game.happen(ActionSpent(me.id, "move", 0))
-            yield from walk(game, me, path, "hit_and_run")
-
-
-@dataclass(frozen=True)
-class StartsWith(Effect):
-    """Begins the game with a card."""
-
-    card: str
-
-    def starting_cards(self) -> tuple[str, ...]:
-        """The card."""
-        return (self.card,)
-
-
-class Scavenger(Effect):
-    """Searches the streets."""
-
-    def searches_here(self, game: Game, me: Survivor) -> bool:
-        """Any zone under the sky."""
-        return True
-
-
-def combat_offers(game: Game, me: Survivor) -> Iterator[Attack | ThrowDynamite]:
-    """Every combat action that needs no action to be paid."""
-    yield from attack_offers(game, me)
-    for effect in game.effects(me).at("offers"):
-        yield from (action for action in effect.offers(game, me) if isinstance(action, Attack))
-    yield from dynamite_offers(game, me)
-
-
-class CombatReflexes(Effect):
-    """A free attack on zombies that spawn in sight, once for every card."""
-
-    def enemies_spawned(self, game: Game, me: Survivor, zone: ZoneId) -> Play:
-        """Offer every attack on that zone, for free: with weapons, by fanning, with dynamite."""
-        attacks = [attack for attack in combat_offers(game, me) if attack.zone == zone]
-        if attacks and me.id not in game.reacted:
-            attack = yield from verbs.choose_attack(game, me, "combat_reflexes", attacks)
-            if attack is not None:
-                game.reacted.append(me.id)
-                yield from attack.perform(game, me)
-
-
-@dataclass(frozen=True)
-class Fearless(Effect):
-    """Wounds of one zombie type do nothing."""
-
-    enemy: str
-
-    def unharmed_by(self, enemy: str) -> bool:
-        """Only of that type."""
-        return enemy == self.enemy
-
-
 class FreeReloadAfterFanning(Effect):
     """Fanning brings a free action for reloading pistols.
 
@@ -347,26 +130,6 @@ class FreeReloadAfterFanning(Effect):
             game.happen(AbilityUsed("fanning_reload"))
             game.happen(ActionsGained(0, ("reload_pistol",)))
         yield from ()
-
-
-@dataclass(frozen=True)
-class Offers(Effect):
-    """A skill that is an action of its own."""
-
-    actions_of: Callable[[Game, Survivor], Iterable[Action]]
-
-    def offers(self, game: Game, me: Survivor) -> Iterator[Action]:
-        """What can be done with it now."""
-        yield from self.actions_of(game, me)
-
-
-def _dual_expert(_: str) -> Effect:
-    """A free combat action for dual weapons. Ruling: for both at once; one of them alone, or fanned, is no pair."""
-    return FreeActions(("pair",))
-
-
-def _escalation(what: str) -> Effect:
-    return Escalation(("melee", "ranged") if what == "combat" else (what,))
 
 
 def skill(reference: str) -> Effect:
@@ -392,7 +155,7 @@ SKILLS: dict[str, Callable[[str], Effect]] = {
     "ambidextrous": lambda _: Pairs(),
     "improvised_ranged": lambda _: Offers(verbs.improvised_ranged),
     "improvised_melee": lambda _: Offers(verbs.improvised_melee),
-    "low_profile": lambda _: Unseen(),
+    "low_profile": lambda _: LowProfile(),
     "point_blank": lambda _: PointBlank(),
     "charge_effect": lambda inner: Within(by(CHARGE), skill(inner)),
     "charge_plus_roll": lambda _: Bonus(by(CHARGE), roll=1),
@@ -401,30 +164,30 @@ SKILLS: dict[str, Callable[[str], Effect]] = {
     "charge_plus_zone": lambda _: LongerCharge(),
     "charge_reroll": lambda _: Bonus(by(CHARGE), reroll="charge_reroll"),
     "becomes": Becomes,
-    "escalation": _escalation,
-    "dual_expert": _dual_expert,
+    "escalation": escalation,
+    "dual_expert": dual_expert,
     "explosives_expert": lambda _: ExplosivesExpert(),
     "quick_draw": lambda _: QuickDraw(),
     "lucky": lambda _: Bonus(always, reroll="lucky"),
     "brothers_in_arms": lambda inner: BrothersInArms(skill(inner)),
     "slippery": lambda _: Slippery(),
     "inventor": lambda _: Offers(verbs.invent),
-    "born_leader": lambda _: Offers(verbs.lead),
-    "zombie_link": lambda _: ZombieLink(),
+    "born_leader": lambda _: Offers(abilities.lead),
+    "zombie_link": lambda _: Linked(),
     "medic": lambda _: Medic(),
     "reaper": lambda what: Bonus(about(what), reaps=1),
     "hit_and_run": lambda _: HitAndRun(),
-    "hawkeye": lambda _: Hawkeye(),
+    "hawkeye": lambda _: Marksman(),
     "starts_with": StartsWith,
-    "taunt": lambda _: Offers(verbs.taunt),
+    "taunt": lambda _: Offers(abilities.taunt),
     "scavenger": lambda _: Scavenger(),
     "combat_reflexes": lambda _: CombatReflexes(),
     "six_plus_die": lambda what: Bonus(about(what), six_dice=True),
     "six_plus_damage": lambda what: Bonus(about(what), six_damage=1),
     "jump": lambda _: Offers(verbs.jump),
-    "lifesaver": lambda _: Offers(verbs.rescue),
-    "sprint": lambda _: Offers(verbs.sprint),
-    "shove": lambda _: Offers(verbs.shove),
+    "lifesaver": lambda _: Offers(abilities.rescue),
+    "sprint": lambda _: Offers(abilities.sprint),
+    "shove": lambda _: Offers(abilities.shove),
     "fanning_effect": lambda inner: Within(by(FANNING), skill(inner)),
     "fanning_plus_roll": lambda _: Bonus(by(FANNING), roll=1),
     "fanning_plus_die": lambda _: Bonus(by(FANNING), dice=1),
@@ -433,7 +196,7 @@ SKILLS: dict[str, Callable[[str], Effect]] = {
     "fanning_plus_free_reload": lambda _: FreeReloadAfterFanning(),
     "fanning_reaper": lambda _: Bonus(by(FANNING), reaps=1),
     "fanning_reroll": lambda _: Bonus(by(FANNING), reroll="fanning_reroll"),
-    "fearless": Fearless,
+    "fearless": Unharmed,
     "vade_retro_effect": lambda inner: Within(held_back, skill(inner)),
     "vade_retro_plus_roll": lambda _: Bonus(held_back, roll=1),
     "vade_retro_plus_free_combat": lambda _: FreeActions(("combat_at_vade_retro",)),

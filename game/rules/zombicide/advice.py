@@ -84,7 +84,7 @@ def forecast(game: Game, option: Option, me: Survivor) -> Forecast | None:
     strike = option.strike(game, me)
     odds = odds_of(game, strike)
     risky = strike.kind == "ranged" and not strike.spares_friends
-    friends = in_the_line_of_fire(game, me, strike.zone) if risky else []
+    friends = in_the_line_of_fire(game, me, strike.zone, strike.machine) if risky else []
     return Forecast(
         dice=strike.dice,
         accuracy=max(2, strike.accuracy - strike.bonus),
@@ -92,7 +92,7 @@ def forecast(game: Game, option: Option, me: Survivor) -> Forecast | None:
         kill=odds.at_least("kills", 1),
         mean_kills=odds.mean("kills"),
         stray=odds.at_least("friendly_fire", 1),
-        friends=tuple(friend.id for friend in friends),
+        friends=tuple(friends),
     )
 
 
