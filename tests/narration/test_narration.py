@@ -233,6 +233,21 @@ def test_a_few_sentences_word_by_word() -> None:
     )
 
 
+def test_nobody_is_carried_by_a_train_that_passes() -> None:
+    narrator, state = _table()
+    moved = family.SurvivorMoved((MEG, CARL), (WHERE,), "train")
+    assert narrator.tell(moved, state, "en") == "Meg and Carl jump aside to the card room as the train moves."
+    assert narrator.tell(moved, state, "it") == "Il treno si muove: Meg e Carl balzano nella sala da gioco."
+
+
+@pytest.mark.parametrize("pile", ["stash", "companions"])
+def test_every_pile_has_a_name(pile: str) -> None:
+    narrator, state = _table()
+    shuffled = PileShuffled(pile, (), 1)
+    assert narrator.tell(shuffled, state, "en") != f"The {pile} are shuffled."
+    assert narrator.tell(shuffled, state, "it") != f"Si mescolano {pile}."
+
+
 @pytest.mark.parametrize("mission", shipped_missions(GAME))
 def test_whole_games_are_told_without_a_bare_id(mission: str) -> None:
     for seed, bot in ((1, "greedy"), (2, "random")):
