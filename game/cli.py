@@ -191,10 +191,13 @@ def _new_mission(wishes: argparse.Namespace) -> int:
 def _simulate(wishes: argparse.Namespace) -> int:
     from game.bots.simulate import Tally, play_many
     from game.saves.folders import folders
-    from game.tables import open_table
+    from game.saves.parcels import from_path
+    from game.tables import GAMES, open_table
 
     open_table(wishes.game, wishes.mission)
-    tally = Tally(wishes.game, wishes.mission, wishes.bot, wishes.seed)
+    printed = wishes.mission in GAMES[wishes.game].missions()
+    parcel = None if printed else from_path(Path(wishes.mission))
+    tally = Tally(wishes.game, wishes.mission, wishes.bot, wishes.seed, parcel)
     opener = partial(open_table, wishes.game, wishes.mission)
     seeds = range(wishes.seed, wishes.seed + wishes.games)
     for played in play_many(opener, wishes.bot, seeds, wishes.jobs):

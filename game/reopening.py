@@ -20,8 +20,8 @@ from game.saves.envelope import SUFFIX, Unreadable
 from game.saves.fingerprints import rules_fingerprint
 from game.saves.folders import folders
 from game.saves.headers import Title
-from game.saves.keepers import KEEPERS, keeper_of
-from game.saves.parcels import Parcel, from_path
+from game.saves.keepers import keeper_of
+from game.saves.parcels import Parcel, from_packed, from_path
 from game.saves.replays import CrashReport, Replay, load_crash
 from game.saves.shelf import Shelf
 from game.shipped import shipped
@@ -149,25 +149,51 @@ def summary(opened: Opened) -> list[str]:
     return lines + [f"  note       {change}" for change in opened.changes]
 
 
-def replay_of(path: Path) -> tuple[Replay, ZombicideRules, tuple[str, ...]]:
-    """The game in a file from its beginning, its table and its players; a save, or a simulation's crash report."""
+@dataclass(frozen=True, slots=True)
+class Watchable:
+    """A game in a file from its beginning, with its table, its players and what is written about it."""
+
+    replay: Replay
+    rules: ZombicideRules
+    label: Label
+    players: tuple[str, ...]
+
+
+def watchable(path: Path) -> Watchable:
+    """The game in a save or in a simulation's crash report; raises Unreadable."""
     try:
         save = documents.load(path)
     except Unreadable as trouble:
         if trouble.trouble != "foreign":
             raise
-        return _replay_of_crash(load_crash(path))
+        return _watchable_crash(load_crash(path), path.stem)
     rules = rules_of(save)
-    return Replay.of(rules, save.record), rules, save.header.players
+    return Watchable(Replay.of(rules, save.record), rules, label_again(save), save.header.players)
 
 
-def _replay_of_crash(report: CrashReport) -> tuple[Replay, ZombicideRules, tuple[str, ...]]:
-    """Only of printed missions: a report carries no mission, and no path in a file is followed."""
-    if report.game not in KEEPERS or report.mission not in shipped_missions(report.game):
+def replay_of(path: Path) -> tuple[Replay, ZombicideRules, tuple[str, ...]]:
+    """The game in a file from its beginning, its table and its players; a save, or a simulation's crash report."""
+    found = watchable(path)
+    return found.replay, found.rules, found.players
+
+
+def _watchable_crash(report: CrashReport, title: str) -> Watchable:
+    """The game that broke; its mission comes with Holdout or lies inside, for no path in a file is followed."""
+    keeper_of(report.game)
+    if report.parcel is not None:
+        parcel = from_packed(report.parcel)
+        mission = str(parcel.unpacked(folders().cache))
+    elif report.mission in shipped_missions(report.game):
+        mission = report.mission
+    else:
         raise Unreadable("foreign", "This report is about a mission that does not come with Holdout.")
-    rules = open_table(report.game, report.mission)
+    try:
+        rules = open_table(report.game, mission)
+        label = label_of(report.game, mission, title[:80], ("1",))
+    except Refused as refusal:
+        raise Unreadable("hostile", "The mission inside this file cannot be played: {why}", why=refusal) from refusal
     assert isinstance(rules, ZombicideRules)
-    return Replay(rules, report.seed, report.steps), rules, ()
+    return Watchable(Replay(rules, report.seed, report.steps), rules, label, ())
 
 
 def problems_at(path: Path) -> list[str]:

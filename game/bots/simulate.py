@@ -14,6 +14,7 @@ from typing import Any
 
 from game.bots.players import PLAYERS
 from game.engine import Rules, Session, digest
+from game.saves.parcels import Parcel
 
 MOST_DECISIONS = 50_000
 
@@ -81,6 +82,8 @@ class Tally:
     mission: str
     bot: str
     seed: int
+    parcel: Parcel | None = None
+    """The mission itself, if it does not come with Holdout: reports of crashes carry it."""
     games: int = 0
     won: int = 0
     lost: dict[str, int] = field(default_factory=dict)
@@ -107,13 +110,15 @@ class Tally:
 
     def _report(self, crash: Crash, reports: Path) -> Path:
         reports.mkdir(parents=True, exist_ok=True)
-        path = reports / f"crash-{self.game}-{self.mission}-{self.bot}-{crash.seed}.json"
+        mission = self.parcel.name if self.parcel is not None else self.mission
+        path = reports / f"crash-{self.game}-{mission}-{self.bot}-{crash.seed}.json"
         report = {
             "game": self.game,
-            "mission": self.mission,
+            "mission": mission,
             "seed": crash.seed,
             "answers": crash.answers,
             "error": crash.error,
+            "parcel": self.parcel.packed().model_dump() if self.parcel is not None else None,
         }
         path.write_text(json.dumps(report, indent=1), encoding="utf-8")
         return path

@@ -38,6 +38,7 @@ LARGEST_ZIP = 6 * 1024 * 1024
 STEEPEST = 200
 """How many times larger a file may be than its packed form."""
 
+_MISSION = re.compile(r"[a-z0-9_]{1,60}")
 _PART = re.compile(r"[A-Za-z0-9_][A-Za-z0-9 _.-]{0,63}")
 _DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
 _END_RECORD, _END64_LOCATOR = b"PK\x05\x06", b"PK\x06\x07"
@@ -123,7 +124,7 @@ def from_packed(mission: PackedMission) -> Parcel:
         if len(files[each.path]) > LARGEST_FILE or total > LARGEST_TOTAL:
             raise Unreadable("hostile", "The mission inside this file is far too large.")
     parcel = Parcel(mission.name, tuple(sorted(files.items())))
-    if parcel.sha256 != mission.sha256 or _fault_of(parcel.files) or not mission.name:
+    if parcel.sha256 != mission.sha256 or _fault_of(parcel.files) or not _MISSION.fullmatch(mission.name):
         raise Unreadable("torn", "The mission inside this file is damaged.")
     return parcel
 

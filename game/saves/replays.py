@@ -17,6 +17,7 @@ from game.narration.grammar import Language
 from game.saves.bounds import check_bounds
 from game.saves.envelope import LARGEST, Unreadable
 from game.saves.headers import Kept, Name
+from game.saves.parcels import PackedMission
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,8 @@ class CrashReport(Kept):
     seed: int
     answers: list[Any]
     error: str
+    parcel: PackedMission | None = None
+    """The mission itself, if it does not come with Holdout."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -139,8 +142,11 @@ class CrashReport(Kept):
 
 def load_crash(path: Path) -> CrashReport:
     """Read a simulation's report; raises Unreadable if it is something else."""
-    with path.open("rb") as file:
-        data = file.read(LARGEST)
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST)
+    except OSError as error:
+        raise Unreadable("torn", "The file cannot be read: {reason}.", reason=error.strerror or error) from None
     try:
         report = CrashReport.model_validate_json(data)
     except ValidationError:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.bots.players import RandomPlayer
 from game.bots.simulate import Crash, Tally
 from game.cli import main
-from game.engine import Step, digest, fold
+from game.engine import Question, Session, Step, digest, fold
 from game.narration import Narrator
 from game.reopening import reopen, replay_of, rules_of
 from game.saves.documents import encoded
-from game.saves.replays import Diverged, Replay, told
+from game.saves.folders import folders
+from game.saves.replays import Diverged, Replay, load_crash, told
 from game.saves.reports import report
+from game.shipped import shipped
 from tests.saves.games import GAME, label, played, saved
 
 
@@ -112,6 +117,34 @@ def test_the_reports_of_simulations_replay_too(tmp_path: Path, capsys: pytest.Ca
     path.write_text(path.read_text().replace('"m0"', '"/etc"'))
     assert main(["replay", str(path)]) == 2
     path.write_text("{}")
+    assert main(["replay", str(path)]) == 2
+
+
+def test_the_report_of_a_mission_of_ones_own_carries_the_mission(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mission = tmp_path / "Dry Gulch"
+    shutil.copytree(shipped("maps") / "samples" / "mill_creek", mission)
+
+    def stumble(player: RandomPlayer, session: Session[Any], question: Question) -> Any:
+        if len(session.steps) == 12:
+            raise ZeroDivisionError("it broke")
+        return question.candidates()[0]
+
+    monkeypatch.setattr(RandomPlayer, "decide", stumble)
+    assert main(["simulate", GAME, str(mission), "--games", "1", "--seed", "4"]) == 1
+    capsys.readouterr()
+    path = folders().reports / f"crash-{GAME}-dry_gulch-random-4.json"
+    shutil.rmtree(mission)
+    assert "it broke" in load_crash(path).error
+    replay, rules, _ = replay_of(path)
+    assert rules.mission.id == "dry_gulch"
+    assert len(list(replay)) == 13
+    assert main(["replay", str(path)]) == 0
+    assert "Round 1 begins." in capsys.readouterr().out
+    crash = json.loads(path.read_text())
+    crash["parcel"]["name"] = ".."
+    path.write_text(json.dumps(crash))
     assert main(["replay", str(path)]) == 2
 
 
