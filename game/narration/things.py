@@ -41,7 +41,8 @@ def _shown(voice: Voice, event: happened.TopShown) -> str | None:
 def _arranged(voice: Voice, event: happened.InventoriesArranged) -> str:
     names = [name for name, _, _ in event.arranged]
     if event.gained:
-        owner = next(name for name, slots, _ in event.arranged if event.gained in slots)
+        under = {name: [card for _, cards in weapons for card in cards] for name, weapons in event.assigned}
+        owner = next(name for name, slots, _ in event.arranged if event.gained in (*slots, *under.get(name, ())))
         return voice.say("found", who=voice.who((owner,)), card=voice.card(event.gained))
     return voice.say("arranged" if len(names) == 1 else "traded", who=voice.who(names))
 

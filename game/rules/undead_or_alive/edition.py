@@ -24,7 +24,7 @@ from game.rules.undead_or_alive.train import on_train
 from game.rules.undead_or_alive.traits import TRAITS, dynamite_offers
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.build import MissionBuilder
-from game.rules.zombicide.edition import Catalogue, Edition, Quarry, Slot
+from game.rules.zombicide.edition import Catalogue, Edition, Quarry
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Mission, Token
 from game.rules.zombicide.state import (
@@ -50,8 +50,6 @@ class UndeadOrAlive(Edition):
 
     def __init__(self, content: GameContent | None = None) -> None:
         super().__init__(content or load_game(GAME))
-        slots = self.content.game.slots
-        self.slots = tuple(Slot(name, slot.in_hand) for name, slot in slots.items() for _ in range(slot.count))
 
     def mission(self, id: str, text: MissionText, source: Source, board: Board, tokens: Sequence[Token]) -> Mission:
         """A mission made of this edition's conditions and rule parts."""

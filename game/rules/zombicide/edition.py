@@ -13,9 +13,10 @@ from game.content.mission import MissionText
 from game.content.source import Source
 from game.engine import Card, Event, Option, Play
 from game.rules.zombicide.effects import Effect
-from game.rules.zombicide.state import SEARCH_PILE
+from game.rules.zombicide.state import SEARCH_PILE, kind_of
 
 if TYPE_CHECKING:
+    from game.content.models import Ambush
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.mission import Mission, Token
@@ -76,6 +77,8 @@ class Edition(ABC):
 
     def __init__(self, content: GameContent) -> None:
         self.content = content
+        slots = content.game.slots
+        self.slots = tuple(Slot(name, slot.in_hand) for name, slot in slots.items() for _ in range(slot.count))
 
     @abstractmethod
     def mission(self, id: str, text: MissionText, source: Source, board: Board, tokens: Sequence[Token]) -> Mission:
@@ -186,8 +189,18 @@ class Edition(ABC):
         return SEARCH_PILE
 
     def slot_accepts(self, me: Survivor, slot: int, card: Card) -> bool:
-        """Whether a slot can hold a card."""
-        return True
+        """Whether a slot can hold a card: some hold only cards that are marked for them."""
+        kind = self.slots[slot].kind
+        equipment = self.content.equipment.get(kind_of(card))
+        return self.content.game.fits(equipment, kind) if equipment else not self.content.game.slots[kind].marked_only
+
+    def pinned(self, game: Game, me: Survivor) -> tuple[int, ...]:
+        """Slots whose card has to stay where it is for now."""
+        return ()
+
+    def ambushed(self, game: Game, me: Survivor, ambush: Ambush) -> Play:
+        """A card that a search turned up brings enemies."""
+        yield from ()
 
     def lost(self, game: Game) -> str:
         """The edition's own way to lose, if it has come to that; empty otherwise."""

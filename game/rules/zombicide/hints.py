@@ -12,12 +12,13 @@ from typing import Any
 
 from game.engine import Option, Question
 from game.rules.zombicide.action import Activate, Named
+from game.rules.zombicide.arrange import Arrange
 from game.rules.zombicide.attack import Attack
 from game.rules.zombicide.combat import ChooseReroll, ShareHits
 from game.rules.zombicide.explain import odds_of
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import ShareHarm
-from game.rules.zombicide.inventory import Arrange, Discard, Trade
+from game.rules.zombicide.inventory import Discard, Trade
 from game.rules.zombicide.movement import Move, Path
 from game.rules.zombicide.search import Search
 from game.rules.zombicide.state import Survivor, ZoneId
@@ -91,11 +92,12 @@ def _(question: ChooseReroll, game: Game, answer: Named) -> int:
 
 @_value.register
 def _(question: Arrange, game: Game, answer: Any) -> int:
-    """Good weapons in hand, useful things kept."""
+    """Good weapons in hand, ammunition under them, useful things kept."""
     total = 0
     for name, holding in question.accept(answer).items():
         me = game.me(name)
         held = [card for card, hand in zip(holding.slots, game.rules.hands, strict=True) if hand and card]
+        held.extend(card for under in holding.assigned.values() for card in under)
         total += sum(worth(game, card) for card in held) * 2
         total += sum(worth(game, card) for card in holding.slots if card and card not in held)
         total -= 0 if any(holding.slots) or not any(me.slots) else 1

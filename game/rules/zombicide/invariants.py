@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.rules.zombicide.inventory import cards_of
 from game.rules.zombicide.state import ZombicideState, kind_of
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def _cards(rules: ZombicideRules, state: ZombicideState) -> Iterator[str]:
         return
     where = [card for pile in state.piles.values() for card in pile]
     where += [card for pile in state.discards.values() for card in pile]
-    where += [card for survivor in state.survivors.values() for card in survivor.slots if card]
+    where += [card for survivor in state.survivors.values() for card in cards_of(survivor)]
     where += [*state.removed, *state.set_aside, *(card for card in state.shown.values() if card)]
     equipment = Counter(card for card in where if card in rules.equipment)
     if any(count > 1 for count in equipment.values()):
@@ -62,6 +63,9 @@ def _people(rules: ZombicideRules, state: ZombicideState) -> Iterator[str]:
         for slot, card in enumerate(me.slots):
             if card and not rules.edition.slot_accepts(me, slot, card):
                 yield f"{card} does not belong into slot {slot} of {me.id}."
+        for weapon, under in me.assigned.items():
+            if not under or weapon not in me.slots or not rules.hands[me.slots.index(weapon)]:
+                yield f"{under} lie under {weapon}, which {me.id} does not hold."
         if me.leader and state.survivors[me.leader].zone != me.zone:
             yield f"{me.id} is not with {me.leader}."
         if me.away and me.zone:

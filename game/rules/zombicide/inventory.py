@@ -2,152 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
-from game.engine import Card, IllegalAnswer, Json, Play, Question, Stream
+from game.engine import Card, Play
 from game.rules.zombicide.action import Action
+from game.rules.zombicide.arrange import Arrange, Arrangement, Holding, feeds_nothing
 from game.rules.zombicide.events import CardDiscarded, CardsRemoved, CompanionFollowed, InventoriesArranged
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.state import EMPTY, Survivor, SurvivorId
-
-Fits = Callable[[SurvivorId, int, Card], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """What one survivor has to arrange: cards by slot, mission tokens, and companions."""
-
-    slots: tuple[Card, ...]
-    carried: tuple[str, ...] = ()
-    companions: tuple[SurvivorId, ...] = ()
-
-
-Arrangement = dict[SurvivorId, Holding]
-
-
-@dataclass(slots=True, eq=False, kw_only=True)
-class Arrange(Question):
-    """Put cards into slots, of one survivor or between two; what is in no slot afterwards is discarded.
-
-    The answer maps each survivor to {"slots": [...], "carried": [...], "companions": [...]}; what is left out stays as
-    it is. An empty slot is "". `new` is a card that has just been found, `kept` cannot be discarded.
-    """
-
-    kind: ClassVar[str] = "arrange"
-
-    holdings: Mapping[SurvivorId, Holding]
-    fits: Fits
-    new: Card = EMPTY
-    kept: tuple[Card, ...] = ()
-    why: str = "trade"
-
-    def accept(self, answer: Json) -> Arrangement:
-        """The new holdings of everybody concerned."""
-        if not isinstance(answer, Mapping):
-            raise IllegalAnswer("Say which card goes into which slot.")
-        unknown = [name for name in answer if name not in self.holdings]
-        if unknown:
-            raise IllegalAnswer("{name} takes no part in this.", name=unknown[0])
-        result = {name: self._holding(name, answer.get(name, {})) for name in self.holdings}
-        self._check(result)
-        return result
-
-    def _holding(self, name: SurvivorId, wish: Json) -> Holding:
-        old = self.holdings[name]
-        if not isinstance(wish, Mapping) or any(key not in ("slots", "carried", "companions") for key in wish):
-            raise IllegalAnswer("An inventory has slots, tokens carried and companions.")
-        lists = {}
-        for key in ("slots", "carried", "companions"):
-            value = wish.get(key, getattr(old, key))
-            if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
-                raise IllegalAnswer("An inventory is a list of cards.")
-            lists[key] = tuple(value)
-        return Holding(**lists)
-
-    def _check(self, result: Arrangement) -> None:
-        available = [*self._cards(self.holdings), *([self.new] if self.new else [])]
-        placed = list(self._cards(result))
-        for name, holding in result.items():
-            if len(holding.slots) != len(self.holdings[name].slots):
-                raise IllegalAnswer("{name} has {count} slots.", name=name, count=len(self.holdings[name].slots))
-            for slot, card in enumerate(holding.slots):
-                if card and card not in available:
-                    raise IllegalAnswer("There is no such card here.")
-                if card and not self.fits(name, slot, card):
-                    raise IllegalAnswer("That card does not fit into that slot.")
-        if len(set(placed)) != len(placed):
-            raise IllegalAnswer("A card can only be in one slot.")
-        if any(card not in placed for card in self.kept):
-            raise IllegalAnswer("That cannot be thrown away.")
-        for part in ("carried", "companions"):
-            before = sorted(item for holding in self.holdings.values() for item in getattr(holding, part))
-            after = sorted(item for holding in result.values() for item in getattr(holding, part))
-            if before != after:
-                raise IllegalAnswer("Tokens and companions can change hands, but not vanish.")
-
-    @staticmethod
-    def _cards(holdings: Mapping[SurvivorId, Holding]) -> Iterator[Card]:
-        return (card for holding in holdings.values() for card in holding.slots if card)
-
-    def written(self, value: Arrangement) -> Json:
-        """Only those who changed, and only what changed."""
-        return {
-            name: {
-                part: list(getattr(holding, part))
-                for part in ("slots", "carried", "companions")
-                if getattr(holding, part) != getattr(self.holdings[name], part)
-            }
-            for name, holding in value.items()
-            if holding != self.holdings[name]
-        }
-
-    def sample(self, stream: Stream) -> Json:
-        """Everything in a random order, what cannot be thrown away first."""
-        cards = [*self._cards(self.holdings), *([self.new] if self.new else [])]
-        stream.shuffle(cards)
-        cards.sort(key=lambda card: card not in self.kept)
-        return self._placed_in_turn(cards, stream)
-
-    def _placed_in_turn(self, cards: Sequence[Card], stream: Stream) -> Json:
-        slots = {name: [EMPTY] * len(holding.slots) for name, holding in self.holdings.items()}
-        for card in cards:
-            free = [
-                (name, slot)
-                for name, row in slots.items()
-                for slot, content in enumerate(row)
-                if not content and self.fits(name, slot, card)
-            ]
-            if free:
-                name, slot = stream.pick(free)
-                slots[name][slot] = card
-        return {name: {"slots": row} for name, row in slots.items()}
-
-    def candidates(self) -> Sequence[Json]:
-        """Leave all as it is and put the new card into any slot that takes it, in exchange for what is there."""
-        if not self.new:
-            return [{}]
-        name, holding = next(iter(self.holdings.items()))
-        answers: list[Json] = [] if self.new in self.kept else [{}]
-        for slot, old in enumerate(holding.slots):
-            if not self.fits(name, slot, self.new) or old in self.kept:
-                continue
-            row = list(holding.slots)
-            row[slot] = self.new
-            answers.append({name: {"slots": row}})
-            if old:
-                answers.extend(self._moved_aside(name, row, old))
-        return answers
-
-    def _moved_aside(self, name: SurvivorId, row: list[Card], old: Card) -> Iterator[Json]:
-        """The same, with what was in the slot put into a free one."""
-        for slot, content in enumerate(row):
-            if not content and self.fits(name, slot, old):
-                aside = row.copy()
-                aside[slot] = old
-                yield {name: {"slots": aside}}
-                return
 
 
 @dataclass(slots=True, eq=False)
@@ -182,11 +47,10 @@ class Discard(Action):
 
     def perform(self, game: Game, me: Survivor) -> Play:
         """Any card of any survivor: players may do so during somebody else's turn, too."""
-        cards = [card for other in game.players() if other.zone for card in other.slots if game.card(card)]
-        card = yield from game.one_of(None, "discard", [*cards, "nothing"])
+        owners = {card: other for other in game.players() if other.zone for card in discardable(game, other)}
+        card = yield from game.one_of(None, "discard", [*owners, "nothing"])
         if card != "nothing":
-            owner = next(other for other in game.players() if card in other.slots)
-            discard(game, card, owner)
+            discard(game, card, owners[card])
 
 
 def inventory_offers(game: Game, me: Survivor) -> Iterator[Action]:
@@ -207,43 +71,75 @@ def inventory_offers(game: Game, me: Survivor) -> Iterator[Action]:
         yield Discard()
 
 
+def cards_of(me: Survivor) -> list[Card]:
+    """Everything in a survivor's slots and under weapons, mission tokens too."""
+    return [*filter(None, me.slots), *(card for under in me.assigned.values() for card in under)]
+
+
+def discardable(game: Game, me: Survivor) -> list[Card]:
+    """The cards that a survivor can throw away now."""
+    pinned = [me.slots[slot] for slot in game.edition.pinned(game, me)]
+    return [card for card in cards_of(me) if card not in pinned and game.card(card)]
+
+
 def holding_of(game: Game, me: Survivor) -> Holding:
     """What a survivor has."""
-    return Holding(tuple(me.slots), tuple(me.carried), tuple(other.id for other in game.followers(me)))
+    return Holding(
+        tuple(me.slots),
+        tuple(me.carried),
+        tuple(other.id for other in game.followers(me)),
+        {weapon: tuple(cards) for weapon, cards in me.assigned.items()},
+    )
 
 
 def arrange(game: Game, people: list[Survivor], why: str, new: Card = EMPTY) -> Play:
     """Ask how cards are to lie, and lay them so."""
     edition = game.edition
+    cards = [*(card for person in people for card in cards_of(person)), *([new] if new else [])]
     question = Arrange(
         seat=people[0].seat if len({person.seat for person in people}) == 1 else None,
         holdings={person.id: holding_of(game, person) for person in people},
         fits=lambda name, slot, card: edition.slot_accepts(game.me(name), slot, card),
+        feeds=partial(_feeds, game) if any(map(partial(_supplies, game), cards)) else feeds_nothing,
         new=new,
-        kept=tuple(
-            card for card in [*(c for person in people for c in person.slots), new] if card and not game.card(card)
-        ),
+        kept=tuple(card for card in cards if not game.card(card)),
+        pinned={person.id: slots for person in people if (slots := edition.pinned(game, person))},
         why=why,
     )
     wanted: Arrangement = yield question
     _apply(game, question, wanted)
 
 
+def _feeds(game: Game, slot: int, weapon: Card, card: Card) -> bool:
+    """Whether a card can be laid under a weapon that lies in a slot: one in hand that uses its ammunition."""
+    user, ammo = game.card(weapon), game.card(card)
+    return game.rules.hands[slot] and bool(user and ammo and ammo.supplies and ammo.supplies == user.ammo)
+
+
+def _supplies(game: Game, card: Card) -> bool:
+    equipment = game.card(card)
+    return equipment is not None and equipment.supplies is not None
+
+
 def _apply(game: Game, question: Arrange, wanted: Arrangement) -> None:
-    placed = {card for holding in wanted.values() for card in holding.slots if card}
+    placed = {card for holding in wanted.values() for card in holding.cards()}
     for name, old in question.holdings.items():
-        for card in old.slots:
-            if card and card not in placed:
-                discard(game, card, game.me(name))
+        for card in old.cards():
+            if card not in placed:
+                put_away(game, card, game.me(name))
     if question.new and question.new not in placed:
-        discard(game, question.new, None)
-    changed = tuple(
-        (name, holding.slots, holding.carried)
-        for name, holding in wanted.items()
-        if (holding.slots, holding.carried) != (tuple(game.me(name).slots), tuple(game.me(name).carried))
-    )
-    if changed:
-        game.happen(InventoriesArranged(changed, question.new if question.new in placed else EMPTY))
+        put_away(game, question.new, None)
+    arranged, assigned = [], []
+    for name, holding in wanted.items():
+        me = game.me(name)
+        under = holding.assigned != {weapon: tuple(cards) for weapon, cards in me.assigned.items()}
+        if under or (holding.slots, holding.carried) != (tuple(me.slots), tuple(me.carried)):
+            arranged.append((name, holding.slots, holding.carried))
+        if under:
+            assigned.append((name, tuple(holding.assigned.items())))
+    if arranged:
+        gained = question.new if question.new in placed else EMPTY
+        game.happen(InventoriesArranged(tuple(arranged), gained, tuple(assigned)))
     for name, holding in wanted.items():
         for companion in holding.companions:
             if game.me(companion).leader != name:
@@ -251,7 +147,18 @@ def _apply(game: Game, question: Arrange, wanted: Arrangement) -> None:
 
 
 def discard(game: Game, card: Card, owner: Survivor | None) -> None:
-    """Throw a card away: to its discard pile, or out of the game."""
+    """Throw a card away, with whatever lies under it.
+
+    Ruling: a weapon and the cards under it count as one (Invader p. 23), so they go together; whoever wants to keep the
+    ammunition puts the inventory in order first.
+    """
+    for under in list(owner.assigned.get(card, ())) if owner else ():
+        put_away(game, under, owner)
+    put_away(game, card, owner)
+
+
+def put_away(game: Game, card: Card, owner: Survivor | None) -> None:
+    """A single card goes to its discard pile, or out of the game."""
     pile = game.edition.discard_pile(card)
     if pile:
         game.happen(CardDiscarded(card, pile, owner.id if owner else ""))

@@ -10,13 +10,13 @@ from game.engine import Card, Play
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import AbilityUsed, CardSetAside, DiscardsTaken
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.inventory import gain_card
+from game.rules.zombicide.inventory import discard, gain_card
 from game.rules.zombicide.state import EMPTY, SEARCH_PILE, Survivor
 
 
 @dataclass(slots=True, eq=False)
 class Search(Action):
-    """Draw the top card of the equipment deck."""
+    """Draw from the equipment deck."""
 
     verb: ClassVar[str] = "search"
     cost: int = 1
@@ -26,18 +26,38 @@ class Search(Action):
         return ("search",)
 
     def perform(self, game: Game, me: Survivor) -> Play:
-        """Draw, then keep and put in order for free, or discard (UoA p. 21)."""
+        """Draw, then keep and put in order for free, or discard (UoA p. 21, Invader p. 22).
+
+        Ruling: of several cards each is put away before the next one is drawn.
+        """
         game.happen(AbilityUsed("search"))
-        card = draw_equipment(game)
-        if card:
-            yield from gain_card(game, me, card, "search")
+        for _ in range(cards_drawn(game, me)):
+            card = draw_equipment(game)
+            if card:
+                yield from find(game, me, card)
+
+
+def cards_drawn(game: Game, me: Survivor) -> int:
+    """How many cards a search draws."""
+    helpers = [*game.effects(me).at("more_cards"), *game.rules.traits_of(me)]
+    return 1 + sum(effect.more_cards(game, me) for effect in helpers)
+
+
+def find(game: Game, me: Survivor, card: Card) -> Play:
+    """A card has been turned up: equipment to keep, or an ambush, which is discarded and brings enemies."""
+    equipment = game.card(card)
+    if equipment is not None and equipment.ambush is not None:
+        discard(game, card, None)
+        yield from game.edition.ambushed(game, me, equipment.ambush)
+    else:
+        yield from gain_card(game, me, card, "search")
 
 
 def search_refusal(game: Game, me: Survivor) -> str:
-    """Why a survivor cannot search here and now; empty if possible (UoA p. 21)."""
+    """Why a survivor cannot search here and now; empty if possible (UoA p. 21, Invader p. 22)."""
     if game.crowd(me.zone):
         return "There are enemies in the zone."
-    if not game.board.zones[me.zone].kind.indoors and not game.any_effect(
+    if not searchable(game, me) and not game.any_effect(
         me, "searches_here", lambda effect: effect.searches_here(game, me)
     ):
         return "Only rooms can be searched."
@@ -45,6 +65,13 @@ def search_refusal(game: Game, me: Survivor) -> str:
     if turn is not None and turn.used.get("search") and not game.effects(me).at("searches_again"):
         return "Only one search a turn."
     return ""
+
+
+def searchable(game: Game, me: Survivor) -> bool:
+    """Whether the zone is a room, or one of the kinds to which the survivor's class is limited."""
+    kind = game.board.zones[me.zone].kind
+    searches = game.content.game.roles[me.role].searches
+    return kind.name in searches if searches else kind.indoors
 
 
 def search_offers(game: Game, me: Survivor) -> Iterator[Search]:

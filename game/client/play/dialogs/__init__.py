@@ -14,9 +14,9 @@ from game.client.play.view import TableView
 from game.client.widgets import Modal
 from game.engine import Choice, Json, Question
 from game.rules.zombicide.action import Act, ChooseNamed, ChooseSurvivor
+from game.rules.zombicide.arrange import Arrange
 from game.rules.zombicide.combat import ChooseReroll, ShareFriendlyFire, ShareHits
 from game.rules.zombicide.enemies import ShareWounds, SplitGroup
-from game.rules.zombicide.inventory import Arrange
 
 __all__ = ["dialog_for"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine import Card, Json
-from game.rules.zombicide.inventory import Arrange
+from game.rules.zombicide.arrange import Arrange
 
 TRAY = ""
 """Stands for the discard tray where a survivor's name is expected."""

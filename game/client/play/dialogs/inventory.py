@@ -18,7 +18,7 @@ from game.client.play.view import TableView
 from game.client.widgets import Button, Label, Modal, Row, Widget
 from game.client.words import _, counted, localised
 from game.engine import Json
-from game.rules.zombicide.inventory import Arrange
+from game.rules.zombicide.arrange import Arrange
 
 STILL = 6
 """Units the mouse may move before a press becomes a drag."""
