@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -11,6 +12,7 @@ from weakref import WeakKeyDictionary
 from game.content.mission import FILE, read_mission
 from game.content.source import ContentError
 from game.engine import Refused
+from game.rules.invader.edition import Invader
 from game.rules.undead_or_alive.edition import UndeadOrAlive
 from game.rules.zombicide.edition import Edition
 from game.rules.zombicide.mission import Mission, Token
@@ -22,8 +24,10 @@ from game.tiled.problems import BadMap
 BOARD = "board.tmx"
 PATTERN = "m0"
 """The printed mission whose board a new mission begins with."""
+FIRST_RULES = "new-mission.toml"
+"""The rules that a new mission of a game begins with."""
 
-EDITIONS: dict[str, type[UndeadOrAlive]] = {"undead_or_alive": UndeadOrAlive}
+EDITIONS: dict[str, Callable[[], Edition]] = {"undead_or_alive": UndeadOrAlive, "invader": Invader}
 
 
 @cache
@@ -100,7 +104,8 @@ def new_mission(name: str, game: str, where: Path) -> Path:
     (folder / BOARD).write_text(
         board.replace('="../', f'="{_way_to(shipped("maps") / game, folder)}/'), encoding="utf-8"
     )
-    (folder / FILE).write_text(_FIRST_RULES.format(game=game, name=name), encoding="utf-8")
+    rules = (shipped("maps") / game / FIRST_RULES).read_text(encoding="utf-8")
+    (folder / FILE).write_text(rules.replace("NAME", name), encoding="utf-8")
     return folder
 
 
@@ -110,38 +115,3 @@ def _way_to(maps: Path, folder: Path) -> str:
         return Path(os.path.relpath(maps.resolve(), folder.resolve())).as_posix()
     except ValueError:
         raise Refused("The mission has to lie on the same drive as Holdout.") from None
-
-
-_FIRST_RULES = """\
-# The rules of your mission; maps/README.md of Holdout lists every condition and every rule part.
-game = "{game}"
-difficulty = "easy"
-minutes = 20
-forbidden = []
-
-title = {{ en = "{name}", it = "{name}" }}
-
-[story]
-en = "Tell what happened here, and what has to be done."
-it = "Racconta che cosa è successo qui, e che cosa bisogna fare."
-
-[[goals]]
-id = "objectives"
-text = {{ en = "Take all objectives.", it = "Prendete tutti gli obiettivi." }}
-when = {{ objectives_taken = "all" }}
-
-[[goals]]
-id = "exit"
-text = {{ en = "Leave by the exit with all survivors.", it = "Uscite dalla zona di uscita con tutti i sopravvissuti." }}
-when = {{ survivors_left = "exit" }}
-after = ["objectives"]
-
-[[rules]]
-part = "objective_reward"
-points = 5
-bounty = true
-
-[[rules]]
-part = "exit"
-after = ["objectives"]
-"""

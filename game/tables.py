@@ -56,4 +56,7 @@ def _zombicide(game: str, title: str) -> Game:
     return Game(game, title, lambda: shipped_missions(game), open_mission)
 
 
-GAMES: dict[str, Game] = {"undead_or_alive": _zombicide("undead_or_alive", "Zombicide: Undead or Alive")}
+GAMES: dict[str, Game] = {
+    "undead_or_alive": _zombicide("undead_or_alive", "Zombicide: Undead or Alive"),
+    "invader": _zombicide("invader", "Zombicide: Invader"),
+}

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from game.saves.envelope import Envelope, Unreadable
 from game.saves.migrations import migrated_header
 
-FORMAT: Literal[1] = 1
+FORMAT: Literal[2] = 2
 """The format that is written. A higher number in a file was written by a newer Holdout."""
 
 MOST_SEATS = 8
@@ -44,7 +44,7 @@ class Title(Kept):
 class Header(Kept):
     """A game as lists show it."""
 
-    format: Literal[1] = FORMAT
+    format: Literal[2] = FORMAT
     kind: Literal["game"] = "game"
     holdout: Line
     """The version of the program that wrote it."""

@@ -32,8 +32,12 @@ class Step:
         return self._body(facts) if self._body else facts
 
 
-STEPS: dict[int, Step] = {}
-"""By the format that a step begins with. Format 1 is the first: there is nothing to migrate yet."""
+STEPS: dict[int, Step] = {1: Step()}
+"""By the format that a step begins with.
+
+Format 2 knows cards laid under weapons, hidden survivors, machines that have acted and parts of spawn decks; a file
+that does not speak of them has none.
+"""
 
 
 def migrated_header(facts: Facts, steps: Mapping[int, Step] = STEPS) -> bytes:

@@ -16,16 +16,21 @@ GAME = "undead_or_alive"
 
 
 @cache
-def label(mission: str = "m0", title: str = "Frontier") -> Label:
+def label(mission: str = "m0", title: str = "Frontier", game: str = GAME) -> Label:
     """What is written about a test's game."""
-    return label_of(GAME, mission, title, ("Ann", "Ben"))
+    return label_of(game, mission, title, ("Ann", "Ben"))
 
 
 def played(
-    mission: str = "m0", seed: int = 6, answers: int | None = 40, bot: str = "greedy", setup: TableSetup | None = None
+    mission: str = "m0",
+    seed: int = 6,
+    answers: int | None = 40,
+    bot: str = "greedy",
+    setup: TableSetup | None = None,
+    game: str = GAME,
 ) -> Session[Any]:
     """A game after so many answers, or at its end."""
-    session = Session(open_table(GAME, mission, setup or TableSetup(seats=2)), seed)
+    session = Session(open_table(game, mission, setup or TableSetup(seats=2)), seed)
     player = PLAYERS[bot](seed)
     while session.question is not None and (answers is None or len(session.steps) < answers):
         session.answer(player.decide(session, session.question))

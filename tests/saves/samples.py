@@ -13,6 +13,7 @@ from game.saves.campaigns import IN_PROGRESS, Campaign, Campaigns, Store, cards_
 from game.saves.documents import encoded, save_of
 from game.saves.envelope import SUFFIX
 from game.saves.headers import FORMAT
+from game.saves.keepers import KEEPERS
 from game.saves.reports import report
 from game.shipped import shipped
 from tests.saves.games import GAME, label, played
@@ -32,10 +33,12 @@ def golden(format_: int, game: str) -> Path:
 
 
 def write_golden() -> None:
-    """A printed mission in the middle of a fight, unless this format has its golden save already."""
-    path = golden(FORMAT, GAME)
-    if not path.exists():
-        path.write_bytes(encoded(save_of(played("m0", 6, 60), label("m0", "Golden"), played=900, now=THEN)))
+    """A printed mission of each game in the middle of a fight, unless this format has its golden save already."""
+    for game in KEEPERS:
+        path = golden(FORMAT, game)
+        if not path.exists():
+            fight = played("m0", 6, 60, game=game)
+            path.write_bytes(encoded(save_of(fight, label("m0", "Golden", game=game), played=900, now=THEN)))
 
 
 def write_campaign(work: Path) -> None:

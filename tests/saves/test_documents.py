@@ -107,7 +107,7 @@ def test_a_game_can_be_kept_further_under_its_label() -> None:
 
 def test_a_newer_format_names_what_it_needs(tmp_path: Path) -> None:
     path = written(tmp_path, resealed(encoded(saved()), header__format=7, header__holdout="9.1"))
-    with pytest.raises(Unreadable, match=r"Holdout 9\.1 in format 7.*up to 1.*Update") as refusal:
+    with pytest.raises(Unreadable, match=r"Holdout 9\.1 in format 7.*up to 2.*Update") as refusal:
         load(path)
     assert refusal.value.trouble == "newer"
 

@@ -15,6 +15,9 @@ from game.saves.headers import FORMAT
 from game.saves.keepers import KEEPERS
 from tests.saves.samples import CAMPAIGN, GOLDEN, golden
 
+FIRST_FORMAT = {"invader": 2}
+"""The format in which games that came later were kept first."""
+
 
 def plays_on(session: Session[object], answers: int = 60) -> None:
     """Nothing breaks, and every state on the way is right."""
@@ -27,7 +30,9 @@ def plays_on(session: Session[object], answers: int = 60) -> None:
 
 
 def test_every_format_and_game_has_its_golden_save() -> None:
-    expected = sorted(golden(version, game) for version in range(1, FORMAT + 1) for game in KEEPERS)
+    expected = sorted(
+        golden(version, game) for game in KEEPERS for version in range(FIRST_FORMAT.get(game, 1), FORMAT + 1)
+    )
     assert sorted(GOLDEN.glob("*.holdout")) == expected
 
 
