@@ -348,8 +348,10 @@ class BoardView(Widget):
         style = "hover" if hovered else highlight.style
         area = bounds(zone.rects)
         corner = self._corner(area.x, area.y)
-        glow = self._glows.glow(zone, style, canvas.theme, self.camera.zoom, canvas.look.scale)
-        if glow.get_rect(topleft=corner).colliderect(self.rect):
+        far = self._corner(area.right, area.bottom)
+        if pygame.Rect(corner, (far[0] - corner[0], far[1] - corner[1])).colliderect(self.rect):
+            camera, scale = self.camera, canvas.look.scale
+            glow = self._glows.glow(zone, style, canvas.theme, camera.zoom, scale, passing=camera.zooming)
             canvas.surface.blit(glow, corner)
 
     def _paint_tokens(self, canvas: Canvas) -> None:

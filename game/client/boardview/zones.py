@@ -85,18 +85,30 @@ class Glows:
     def __init__(self) -> None:
         self._soft: dict[tuple[tuple[Rect, ...], Style, str], pygame.Surface] = {}
         self._sized: Shelf[pygame.Surface] = Shelf(MOST_PIXELS)
+        self._latest: dict[tuple[tuple[Rect, ...], Style, str], pygame.Surface] = {}
 
-    def glow(self, zone: Zone, style: Style, theme: Theme, zoom: float, thickness: float) -> pygame.Surface:
-        """The zone's marking as large as its bounds at a zoom; `thickness` is the scale of lines."""
+    def glow(
+        self, zone: Zone, style: Style, theme: Theme, zoom: float, thickness: float, *, passing: bool = False
+    ) -> pygame.Surface:
+        """The zone's marking as large as its bounds at a zoom; `thickness` is the scale of lines.
+
+        A `passing` size, which is seen for one frame of a zoom only, is stretched from the last one drawn.
+        """
         area = bounds(zone.rects)
         size = (max(round(area.width * zoom), 1), max(round(area.height * zoom), 1))
+        kind = (zone.rects, style, theme.name)
+        before = self._latest.get(kind)
+        if passing and before is not None:
+            return pygame.transform.scale(before, size)
 
         def make() -> pygame.Surface:
             made = pygame.transform.smoothscale(self._mask(zone.rects, style, theme), size)
             _draw_outline(made, zone.rects, area, zoom, marking(style, theme), thickness)
             return made
 
-        return self._sized.made((zone.rects, style, theme.name, size), size, make)
+        made = self._sized.made((*kind, size), size, make)
+        self._latest[kind] = made
+        return made
 
     def _mask(self, rects: tuple[Rect, ...], style: Style, theme: Theme) -> pygame.Surface:
         key = (rects, style, theme.name)
