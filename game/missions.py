@@ -19,6 +19,7 @@ from game.rules.zombicide.mission import Mission, Token
 from game.shipped import shipped
 from game.tiled.boards import read_board
 from game.tiled.check import check_path
+from game.tiled.formats import FORMATS
 from game.tiled.problems import BadMap
 
 BOARD = "board.tmx"
@@ -51,7 +52,7 @@ def shipped_mission(game: str, mission: str) -> Mission:
 def load_mission(rules: Edition, folder: Path) -> Mission:
     """A mission from its folder; raises ContentError or BadMap with what is wrong."""
     text, source = read_mission(folder)
-    drawn = read_board(folder / BOARD)
+    drawn = read_board(folder / BOARD, FORMATS[rules.content.game.id])
     tokens = [Token(token.kind, token.zone, token.x, token.y, token.properties) for token in drawn.tokens]
     mission = rules.mission(folder.name, text, source, drawn.board, tokens)
     _FOLDERS[mission] = folder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.board import Layout
 from game.engine import Event, Step
-from game.narration import things, undead_or_alive
+from game.narration import invader, things, undead_or_alive
 from game.narration.answers import answer_name
 from game.narration.grammar import Language
 from game.narration.places import Place, Places, place_names
@@ -13,7 +13,7 @@ from game.narration.voice import Voice
 from game.rules.zombicide.rules import ZombicideRules
 from game.rules.zombicide.state import ZombicideState
 
-MODULES = (things, undead_or_alive)
+MODULES = (things, undead_or_alive, invader)
 """Whose tellers register themselves when they are imported."""
 
 

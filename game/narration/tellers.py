@@ -142,6 +142,11 @@ def _healed(voice: Voice, event: happened.SurvivorHealed) -> str:
     return voice.count("healed", event.wounds, who=voice.who((event.survivor,)))
 
 
+@tells(happened.SurvivorHid)
+def _hid(voice: Voice, event: happened.SurvivorHid) -> str:
+    return voice.say("hides" if event.unseen else "noticed", who=voice.who((event.survivor,)))
+
+
 @tells(happened.HealthRaised)
 def _tougher(voice: Voice, event: happened.HealthRaised) -> str:
     return voice.count("tougher", event.by, who=voice.who((event.survivor,)))
@@ -171,8 +176,13 @@ def _skill(voice: Voice, event: happened.SkillGained) -> str:
 def _attack(voice: Voice, event: happened.AttackMade) -> str:
     dice = ", ".join(map(str, event.dice))
     result = voice.count("hits", event.hits, dice=dice) if event.hits else voice.say("no_hits", dice=dice)
+    machine = event.using if event.using in voice.rules.edition.content.machines else ""
     key = "attack"
-    if not event.weapons:
+    if event.focus:
+        key = "concentrated_machine" if machine else "concentrated"
+    elif machine and voice.has("by_machine"):
+        key = "by_machine"
+    elif not event.weapons:
         key = "barehanded"
     elif voice.has(event.using):
         key = event.using
@@ -184,6 +194,8 @@ def _attack(voice: Voice, event: happened.AttackMade) -> str:
         place=voice.place(event.zone),
         weapons=voice.cards(event.weapons),
         dice=result,
+        machine=voice.machine(machine),
+        target=voice.horde(event.focus, 1) if event.focus else "",
     )
 
 
@@ -241,6 +253,8 @@ def _spawn_card(voice: Voice, event: happened.SpawnCardRead) -> str:
         return voice.say("spawn_card_again", enemies=_all_of(voice, card.enemy), **blanks)
     count = 0 if card.extra_activation else card.rows[LEVELS.index(event.level)] or 0
     enemies = voice.horde(card.enemy, count) if count else voice.words("sentences", "nobody")
+    if card.in_every is not None:
+        return voice.say("spawn_card_everywhere", enemies=enemies, **blanks)
     return voice.say("spawn_card", enemies=enemies, **blanks)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.narration.grammar import joined
-from game.narration.tellers import kinds_of, tells
+from game.narration.tellers import kinds_of, silent, tells
 from game.narration.voice import Voice
 from game.rules.zombicide import events as happened
 from game.rules.zombicide.state import SETUP
@@ -106,6 +106,14 @@ def _machine_moved(voice: Voice, event: happened.MachineMoved) -> str:
 @tells(happened.MachineRemoved)
 def _machine_gone(voice: Voice, event: happened.MachineRemoved) -> str:
     return voice.say("machine_gone", machine=voice.machine(event.machine))
+
+
+@tells(happened.MachineActivated)
+def _machine_on(voice: Voice, event: happened.MachineActivated) -> str:
+    return voice.say("machine_on", machine=voice.machine(event.machine))
+
+
+silent(happened.MachinesRested)
 
 
 @tells(happened.MachineBoarded)

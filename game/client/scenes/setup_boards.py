@@ -15,6 +15,7 @@ from game.client.widgets import Widget
 from game.missions import shipped_mission
 from game.shipped import shipped
 from game.tiled.boards import read_board
+from game.tiled.formats import FORMATS
 
 TOKEN_SIDE = 150
 """Board pixels that a token measures on a small picture: a little larger than on the table, to be seen."""
@@ -24,7 +25,7 @@ EDGE = 6
 
 def composed(pictures: Pictures, game: str, mission: str, longest: int) -> Iterator[pygame.Surface | None]:
     """Nothing after each tile, then the finished picture, its longer side so many pixels."""
-    source = read_board(shipped("maps") / game / mission / "board.tmx")
+    source = read_board(shipped("maps") / game / mission / "board.tmx", FORMATS[game])
     width, height = source.board.size
     scale = longest / max(width, height)
     made = pygame.Surface((max(round(width * scale), 1), max(round(height * scale), 1)))
