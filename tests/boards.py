@@ -13,8 +13,10 @@ turns, and every cell bears the name of the zone that covers it; cells with one 
     d: meg, 2 walkers
     R: runner
 
-- Names that begin with a small letter are streets, with a capital rooms. `#` is a cell that no zone covers.
-- Between cells: nothing is a free border, `|` or `-` a wall, `'` a doorway in the middle of the cell's side.
+- Names that begin with a small letter are streets (corridors where there are no streets), with a capital rooms. `#` is
+  a cell that no zone covers.
+- Between cells: nothing is a free border, `|` or `-` a wall, `'` a doorway in the middle of the cell's side, `o` the
+  hatch of an airlock.
   Walls follow from the zones, so a wall between two streets, or none beside a room, is a mistake and is refused.
 - Below the drawing, `G = cemetery` gives zones another kind, and `zone: pieces` says who stands where.
 
@@ -42,6 +44,7 @@ from game.board import CELL, Board, OpeningShape, Rect, TileShape, Vocabulary, Z
 from game.board.undead_or_alive import VOCABULARY
 
 SIDE = 3 * CELL
+OPENINGS = {"^": "stairs", "'": "doorway", "o": "hatch"}
 
 
 class BadDrawing(ValueError):
@@ -116,7 +119,9 @@ class _Drawing:
             return self.kinds[name]
         if any(name == above for row in self.grid for _, above in row):
             return "balcony"
-        return "street" if name[0].islower() else "room"
+        if name[0].isupper():
+            return "room"
+        return "street" if "street" in self.vocabulary.zones else "corridor"
 
     def shape(self, face: str = "") -> TileShape:
         """The drawing as a shape."""
@@ -153,7 +158,7 @@ class _Drawing:
         openings = []
         for drawn, x, y, vertical in self._sides():
             outer = (x in (0, len(self._columns))) if vertical else (y in (0, len(self._cells)))
-            kind = "stairs" if "^" in drawn else "doorway" if "'" in drawn else None
+            kind = next((kind for mark, kind in OPENINGS.items() if mark in drawn), None)
             if kind is None or (outer and not between_tiles):
                 continue
             if vertical:
@@ -217,7 +222,7 @@ def _border_line(drawn: Board, columns: Sequence[tuple[int, int]], y: int, width
     line = "+"
     for left, right in columns:
         mark = _mark(drawn, Rect(left, y, right - left, 0), "-", " ")
-        line += (mark.center(width, "-") if mark in "'^" else mark * width) + "+"
+        line += (mark.center(width, "-") if mark in OPENINGS else mark * width) + "+"
     return line
 
 
@@ -235,7 +240,7 @@ def _mark(drawn: Board, side: Rect, wall: str, free: str) -> str:
             if opening.kind.climbs and uppers >= set(opening.zones):
                 return "^"
             if not opening.kind.climbs and {one, other} == set(opening.zones):
-                return "'"
+                return "'" if opening.kind.sight else "o"
     if one == other or (other in drawn.bordering(one) and not _walled(drawn, one, other)):
         return free
     return wall

@@ -15,24 +15,26 @@
 Boards are drawn as in tests/boards.py; names of survivors and enemy types below the drawing say who stands where.
 `act` takes the words of an option: its verb, zones, and cards by kind. If the rules then ask something, the question is
 open in `s.question` and `s.answer(...)` goes on. Dice that are not thrown, or thrown without being scripted, fail the
-test. `Scene.on_mission` lays out a shipped mission instead of a drawing.
+test. `Scene.on_mission` lays out a shipped mission instead of a drawing. Stories of other editions have scenes of their
+own, which say what is theirs: the edition, its decks and its tokens.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from game.board import Board
+from game.board import Board, Vocabulary
+from game.board.undead_or_alive import VOCABULARY
 from game.content.words import Words
 from game.engine import Choice, Event, Finished, IllegalAnswer, Json, Odds, Option, Play, Question, Stream, Table
 from game.missions import shipped_mission
 from game.rules.undead_or_alive.bounty import BOUNTY_PILE
 from game.rules.undead_or_alive.edition import UndeadOrAlive
 from game.rules.undead_or_alive.spawns import ABOMINATION_PILE
-from game.rules.undead_or_alive.state import UndeadState
 from game.rules.zombicide.action import Action, pay
+from game.rules.zombicide.edition import Edition
 from game.rules.zombicide.enemies import enemy_phase
 from game.rules.zombicide.events import AttackMade
 from game.rules.zombicide.game import Game
@@ -82,6 +84,9 @@ class LoadedDice:
 class Scene:
     """A table in the middle of a story."""
 
+    edition: ClassVar[Edition] = EDITION
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+
     def __init__(
         self,
         drawing: str = "",
@@ -114,13 +119,16 @@ class Scene:
         self._running: Play | None = None
         self.asked: list[str] = []
         if _mission is not None:
-            self._begin(ZombicideRules(EDITION, _mission, _setup or TableSetup()))
+            self._begin(ZombicideRules(self.edition, _mission, _setup or TableSetup()))
             return
-        drawn = drawn_table(drawing)
+        drawn = drawn_table(drawing, self.vocabulary)
         mission = Mission("scene", drawn.board, (), tuple(goals), tuple(parts))
         players = 1 + max((seats or {}).values(), default=0)
-        self._begin(ZombicideRules(EDITION, mission, TableSetup(seats=players, ultrared=ultrared)))
-        self._lay_decks(list(finds), list(spawn_cards), list(bounties))
+        self._begin(ZombicideRules(self.edition, mission, TableSetup(seats=players, ultrared=ultrared)))
+        self._lay_decks(list(finds), list(bounties))
+        numbers = [number for number in self.edition.content.spawn_cards if number not in spawn_cards]
+        order = numbers + list(reversed(list(spawn_cards)))
+        self.state.piles[SPAWN_PILE] = [f"{SPAWN_PILE}.{number}" for number in order]
         for zone, pieces in drawn.occupants.items():
             for piece in pieces:
                 self.put(piece, zone)
@@ -148,10 +156,14 @@ class Scene:
             middle = self.board.zones[zone].label
             name = f"objective.{len(self.state.objectives) + 1}"
             self.state.objectives[name] = Objective(name, zone, colour, middle.x, middle.y)
+        self._lay_tokens(noise, boom, list(vade_retro))
+        self.state.phase = PLAYERS
+
+    def _lay_tokens(self, noise: str, boom: bool, vade_retro: list[str]) -> None:
+        """The tokens that only this edition has."""
         self.state.noise_zone = noise or next(iter(self.board.zones))
         self.state.noise_side = "boom" if boom else "bang"
-        self.state.vade_retro = list(vade_retro)
-        self.state.phase = PLAYERS
+        self.state.vade_retro = vade_retro
 
     @classmethod
     def on_mission(
@@ -168,8 +180,8 @@ class Scene:
         """
         deal = tuple(tuple(survivors[seat::seats]) for seat in range(seats)) if survivors else ()
         setup = TableSetup(seats=seats, deal=deal, **options)
-        scene = cls(_mission=shipped_mission("undead_or_alive", mission), _setup=setup)
-        scene.run(EDITION.set_up(scene.game))
+        scene = cls(_mission=shipped_mission(cls.edition.content.game.id, mission), _setup=setup)
+        scene.run(cls.edition.set_up(scene.game))
         scene.answer_all(answers or {})
         scene.state.phase = PLAYERS
         scene.asked.clear()
@@ -178,24 +190,25 @@ class Scene:
     def _begin(self, rules: ZombicideRules) -> None:
         self.rules = rules
         state = rules.opening(seed=1)
-        assert isinstance(state, UndeadState)
-        self.state: UndeadState = state
+        self.state: Any = state
         self.table: Table[Any] = Table(state, self.chance)
         self.game = Game(rules, state, self.table)
 
-    def _lay_decks(self, finds: list[str], spawn_cards: list[int], bounties: list[str]) -> None:
-        by_deck: dict[str, list[str]] = {}
-        for card, equipment in self.rules.equipment.items():
-            by_deck.setdefault(equipment.deck, []).append(card)
-        state = self.state
+    def _lay_decks(self, finds: list[str], bounties: list[str]) -> None:
+        """The decks of the edition, with wanted cards on top."""
+        state, by_deck = self.state, self._by_deck()
         state.set_aside = by_deck["starting"]
         state.piles[SEARCH_PILE] = _on_top(by_deck["classic"], finds)
         state.piles[BOUNTY_PILE] = _on_top(by_deck["bounty"], bounties)
         state.shown[BOUNTY_PILE] = state.piles[BOUNTY_PILE].pop()
-        state.piles[ABOMINATION_PILE] = list(EDITION.content.abominations)
-        numbers = [number for number in EDITION.content.spawn_cards if number not in spawn_cards]
-        order = numbers + list(reversed(spawn_cards))
-        state.piles[SPAWN_PILE] = [f"{SPAWN_PILE}.{number}" for number in order]
+        state.piles[ABOMINATION_PILE] = list(self.edition.content.abominations)
+
+    def _by_deck(self) -> dict[str, list[str]]:
+        """All equipment cards, by the deck they belong to."""
+        by_deck: dict[str, list[str]] = {}
+        for card, equipment in self.rules.equipment.items():
+            by_deck.setdefault(equipment.deck, []).append(card)
+        return by_deck
 
     @property
     def board(self) -> Board:
@@ -224,25 +237,26 @@ class Scene:
             for companion in self.game.followers(self.me(piece)):
                 companion.zone = zone
         else:
-            sheet = EDITION.content.survivors[piece]
-            health = EDITION.content.game.roles[sheet.role].health
-            slots = [""] * len(EDITION.slots)
+            content = self.edition.content
+            sheet = content.survivors[piece]
+            health = sheet.health or content.game.roles[sheet.role].health
+            slots = [""] * len(self.edition.slots)
             self.state.survivors[piece] = Survivor(piece, 0, sheet.role, zone, health, slots)
         self.game._effects.clear()
 
     def give(self, name: str, *kinds: str) -> None:
         """Cards into hands, then the favourite slot, as far as they fit; then the backpack."""
-        self._store(name, kinds, range(len(EDITION.slots)))
+        self._store(name, kinds, range(len(self.edition.slots)))
 
     def pack(self, name: str, *kinds: str) -> None:
         """Cards into the backpack."""
-        self._store(name, kinds, [slot for slot, kind in enumerate(EDITION.slots) if kind.kind == "backpack"])
+        self._store(name, kinds, [slot for slot, kind in enumerate(self.edition.slots) if kind.kind == "backpack"])
 
     def _store(self, name: str, kinds: Iterable[str], slots: Iterable[int]) -> None:
         me, order = self.me(name), list(slots)
         for kind in kinds:
             card = self._take_card(kind)
-            slot = next(slot for slot in order if not me.slots[slot] and EDITION.slot_accepts(me, slot, card))
+            slot = next(slot for slot in order if not me.slots[slot] and self.edition.slot_accepts(me, slot, card))
             me.slots[slot] = card
 
     def _take_card(self, kind: str) -> str:
@@ -336,7 +350,7 @@ class Scene:
     def between_phases(self) -> None:
         """The end of the players' phase: the train moves."""
         self.state.turn = None
-        self.run(self._settled(EDITION.between_phases(self.game)))
+        self.run(self._settled(self.edition.between_phases(self.game)))
 
     def _settled(self, step: Play) -> Play:
         yield from step

@@ -13,6 +13,8 @@ Rulings (Undead or Alive pp. 10-11, 24, 36; other editions fill in their own kin
   as a zone of its own: the street beneath is at range 1.
 - Sight.HOME (townsfolk) has no limit indoors: the line keeps one heading, passes openings that lie across that heading,
   and may step aside within a room (the Z shape), to any depth, also into buildings seen from the street or across it.
+- Sight.KEEN (enhanced senses) looks through one room more than usual, keeping the heading as Sight.HOME does: on from
+  the room where a line would end, into the room behind it or out again.
 - Elevated zones (ramparts) see over walls and buildings into all zones that have no roof, and are seen from there.
 - What no zone covers blocks sight.
 """
@@ -32,6 +34,11 @@ class Sight(Enum):
 
     NORMAL = "normal"
     HOME = "home"
+    KEEN = "keen"
+
+
+ROOMS_DEEP: Mapping[Sight, int | None] = {Sight.HOME: None, Sight.KEEN: 2}
+"""For those who look farther than usual: how many rooms a line may enter until it ends, None for any number."""
 
 
 BEHIND_EVERYTHING = -(1 << 40)
@@ -71,8 +78,8 @@ class Sights:
         """What is seen from a zone, itself at range 0 first."""
         number = self._plan.number_of[zone]
         seen = dict(self._normal[number])
-        if sight is Sight.HOME and not self._kinds[number].overhangs:
-            for other, steps in self._home(number).items():
+        if sight in ROOMS_DEEP and not self._kinds[number].overhangs:
+            for other, steps in self._farther(number, ROOMS_DEEP[sight]).items():
                 seen[other] = min(steps, seen.get(other, steps))
         seen[number] = 0
         ids = self._plan.ids
@@ -158,21 +165,27 @@ class Sights:
                     view[zone] = steps + 1
         return view
 
-    def _home(self, start: int) -> dict[int, int]:
-        """Zones seen without the limit indoors, following each of the four headings in turn."""
+    def _farther(self, start: int, limit: int | None) -> dict[int, int]:
+        """Zones seen with lines that enter more rooms than one, following each of the four headings in turn."""
         if not self._passing:
             self._passing = [passing for lines in self._lanes for passing in _both_ways(lines)]
         seen: dict[int, int] = {}
         for passing in self._passing:
-            self._follow(passing, start, seen)
+            self._follow(passing, start, seen, limit)
         return seen
 
-    def _follow(self, passing: dict[int, list[tuple[Line, list[bool], int]]], start: int, seen: dict[int, int]) -> None:
+    def _follow(
+        self,
+        passing: dict[int, list[tuple[Line, list[bool], int]]],
+        start: int,
+        seen: dict[int, int],
+        limit: int | None,
+    ) -> None:
         """Walk on in one heading; in a room, change over to any line that leaves it further ahead."""
-        ahead: list[tuple[int, int, int]] = [(0, start, BEHIND_EVERYTHING)]
+        ahead: list[tuple[int, int, int, int]] = [(0, start, BEHIND_EVERYTHING, 0)]
         entered = {(start, BEHIND_EVERYTHING): 0}
         while ahead:
-            steps, zone, entry = heappop(ahead)
+            steps, zone, entry, rooms = heappop(ahead)
             for line, clear, place in passing.get(zone, ()):
                 if place < len(clear) and line.at[place] <= entry:
                     continue
@@ -184,9 +197,9 @@ class Sights:
                     seen[reached] = min(count, seen.get(reached, count))
                     if self._indoors[reached]:
                         room = (reached, line.at[place - 1])
-                        if count < entered.get(room, count + 1):
+                        if (limit is None or rooms + 1 < limit) and count < entered.get(room, count + 1):
                             entered[room] = count
-                            heappush(ahead, (count, *room))
+                            heappush(ahead, (count, *room, rooms + 1))
                         break
 
 
