@@ -35,12 +35,8 @@ def _smashed(voice: Voice, event: happened.DoorSmashed) -> str:
 @tells(happened.MoldChanged)
 def _mold(voice: Voice, event: happened.MoldChanged) -> str:
     assert isinstance(voice.state, InvaderState)
-    known = event.zone in voice.state.mold
-    if event.active:
-        key = "mold_wakes" if known else "mold_grows"
-    else:
-        key = "mold_withers" if known else "mold_lies"
-    return voice.say(key, place=voice.place(event.zone))
+    changes = ("mold_withers", "mold_wakes") if event.zone in voice.state.mold else ("mold_lies", "mold_grows")
+    return voice.say(changes[event.active], place=voice.place(event.zone))
 
 
 @tells(happened.MoldRemoved)
