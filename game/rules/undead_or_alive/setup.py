@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.engine import Asks, Card, Play
+from game.engine import Asks, Play
 from game.rules.undead_or_alive import spawns
 from game.rules.undead_or_alive.bounty import BOUNTY_PILE, show_next
 from game.rules.undead_or_alive.events import NoiseMoved
 from game.rules.undead_or_alive.state import BANG
 from game.rules.zombicide.events import (
-    CardGained,
     CardSetAside,
-    CardTakenFromDeck,
     CompanionFollowed,
-    EnemiesAppeared,
     MachinePlaced,
-    ObjectivePlaced,
-    PlaceNamed,
-    RoundBegan,
-    SkillGained,
     SpawnTokenPlaced,
     SurvivorJoined,
 )
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.mission import OBJECTIVE_PILE, Token
-from game.rules.zombicide.state import (
-    EMPTY,
-    SEARCH_PILE,
-    SPAWN_PILE,
-    Machine,
-    Objective,
-    SpawnToken,
-    Survivor,
-    ZoneId,
-    kind_of,
+from game.rules.zombicide.mission import Token
+from game.rules.zombicide.setup import (
+    cards_by_deck,
+    choose_first_player,
+    deal_starting_card,
+    dealt,
+    join,
+    laid_out_by_a_rule,
+    learn_first_skills,
+    name_places,
+    place_enemies,
+    place_objectives,
 )
+from game.rules.zombicide.state import SEARCH_PILE, SPAWN_PILE, Machine, SpawnToken, Survivor, ZoneId
+
+FAVOURITE = "favourite"
+"""The slot that starting cards go to if it takes them (UoA p. 8)."""
 
 RANKS = 6
 """How many a band is made up to with companions when only three or four survivors play."""
@@ -43,29 +39,17 @@ RANKS = 6
 
 def set_up(game: Game) -> Play:
     """Tokens, decks, survivors, companions, the noise, the mission's own preparation, the first player."""
-    _name_places(game)
+    name_places(game)
     _place_spawns(game)
-    _place_objectives(game)
+    place_objectives(game)
     _place_machines(game)
     _lay_out_decks(game)
     yield from _seat_survivors(game)
     yield from _place_companions(game)
-    _place_enemies(game)
+    yield from place_enemies(game)
     yield from _place_noise(game)
-    yield from _choose_first_player(game)
+    yield from choose_first_player(game)
     yield from game.mission.set_up(game)
-
-
-def _name_places(game: Game) -> None:
-    for place in ("start", "exit"):
-        zones = tuple(dict.fromkeys(token.zone for token in game.mission.tokens_of(place)))
-        if zones:
-            game.happen(PlaceNamed(place, zones))
-    markers: dict[str, list[ZoneId]] = {}
-    for token in game.mission.tokens_of("marker"):
-        markers.setdefault(str(token.properties["name"]), []).append(token.zone)
-    for name, zones_of in markers.items():
-        game.happen(PlaceNamed(name, tuple(dict.fromkeys(zones_of))))
 
 
 def _place_spawns(game: Game) -> None:
@@ -87,20 +71,6 @@ def _place_spawn(game: Game, kind: str, number: int, token: Token) -> None:
     game.happen(SpawnTokenPlaced(SpawnToken(f"{kind}.{number}", kind, token.zone, token.x, token.y, active)))
 
 
-def _place_objectives(game: Game) -> None:
-    """Open ones show their colour; the colours of hidden ones are shuffled and lie face down."""
-    assert game.table is not None
-    hidden: list[str] = []
-    for number, token in enumerate(game.mission.tokens_of("objective"), 1):
-        colour = str(token.properties.get("colour", "red"))
-        if token.properties.get("hidden"):
-            hidden.append(colour)
-            colour = ""
-        game.happen(ObjectivePlaced(Objective(f"objective.{number}", token.zone, colour, token.x, token.y)))
-    if hidden:
-        game.table.shuffle(OBJECTIVE_PILE, hidden)
-
-
 def _place_machines(game: Game) -> None:
     for kind in game.content.machines:
         for token in game.mission.tokens_of(kind):
@@ -110,9 +80,7 @@ def _place_machines(game: Game) -> None:
 def _lay_out_decks(game: Game) -> None:
     """Equipment, zombies, abominations and bounty weapons are shuffled; starting equipment lies ready."""
     assert game.table is not None
-    by_deck: dict[str, list[Card]] = {}
-    for card, equipment in game.rules.equipment.items():
-        by_deck.setdefault(equipment.deck, []).append(card)
+    by_deck = cards_by_deck(game)
     for card in by_deck["starting"]:
         game.happen(CardSetAside(card))
     game.table.shuffle(SEARCH_PILE, by_deck["classic"])
@@ -127,7 +95,7 @@ def _seat_survivors(game: Game) -> Play:
 
     Ruling: survivors who start inside a building are in it for the first time, and stir its corpse pile.
     """
-    deal = _deal(game)
+    deal = dealt(game)
     zones = game.state.places["start"]
     placed = dict.fromkeys(zones, 0)
     for seat, names in enumerate(deal):
@@ -143,57 +111,13 @@ def _seat_survivors(game: Game) -> Play:
         spawns.stir_piles(game, survivor.zone)
 
 
-def _deal(game: Game) -> Sequence[Sequence[str]]:
-    """As the players agreed, or drawn from all whom the mission admits and dealt round the table."""
-    assert game.table is not None
-    table = game.rules.table
-    if table.deal:
-        return table.deal
-    sheets = game.content.survivors
-    game.table.shuffle("survivors", [name for name in sheets if sheets[name].role not in game.mission.forbidden])
-    drawn = game.table.draw("survivors", table.size)
-    return [drawn[seat :: table.seats] for seat in range(table.seats)]
-
-
 def _join(game: Game, name: str, seat: int, zone: ZoneId) -> Play:
-    sheet = game.content.survivors[name]
-    role = game.content.game.roles[sheet.role]
-    slots = [EMPTY] * len(game.edition.slots)
-    game.happen(SurvivorJoined(Survivor(name, seat, sheet.role, zone, role.health, slots)))
-    me = game.me(name)
-    assert role.favourite is not None
-    kind = yield from game.one_of(seat, "starting_card", game.content.game.favourites[role.favourite].starting, name)
-    deal_starting_card(game, me, kind)
-    for skill in sheet.skills.blue:
-        game.happen(SkillGained(name, f"blue/{skill}", "blue"))
-        for wanted in game.rules.effect(skill).starting_cards():
-            deal_from_deck(game, me, wanted)
-    for owner, kept in game.rules.table.kept:
-        if owner == name:
-            deal_from_deck(game, me, kept)
-
-
-def deal_starting_card(game: Game, me: Survivor, kind: str) -> None:
-    """A starting card goes into the favourite slot if that takes it, else into a hand (UoA p. 8)."""
-    card = next((card for card in game.state.set_aside if kind_of(card) == kind), EMPTY)
-    if card:
-        deal_card(game, me, card)
-
-
-def deal_from_deck(game: Game, me: Survivor, kind: str) -> None:
-    """A card that is looked up in the equipment deck; nothing if all are gone."""
-    card = next((card for card in sorted(game.state.piles[SEARCH_PILE]) if kind_of(card) == kind), EMPTY)
-    if card:
-        game.happen(CardTakenFromDeck(card, SEARCH_PILE))
-        deal_card(game, me, card)
-
-
-def deal_card(game: Game, me: Survivor, card: Card) -> None:
-    """Into the best free slot: the favourite one, a hand, the backpack."""
-    order = sorted(range(len(me.slots)), key=lambda slot: (game.edition.slots[slot].kind != "favourite", slot))
-    free = [slot for slot in order if not me.slots[slot] and game.edition.slot_accepts(me, slot, card)]
-    if free:
-        game.happen(CardGained(me.id, card, free[0], "set_up"))
+    me = join(game, name, seat, zone)
+    favourite = game.content.game.roles[me.role].favourite
+    assert favourite is not None
+    kind = yield from game.one_of(seat, "starting_card", game.content.game.favourites[favourite].starting, name)
+    deal_starting_card(game, me, kind, FAVOURITE)
+    learn_first_skills(game, me, FAVOURITE)
 
 
 def _fill_the_ranks(game: Game) -> Play:
@@ -231,18 +155,11 @@ def choose_companion(game: Game, role: str) -> Asks[str]:
 
 def _place_companions(game: Game) -> Play:
     for token in game.mission.tokens_of("companion"):
-        if any(part.lays_out(token) for part in game.mission.at("lays_out")):
+        if laid_out_by_a_rule(game, token):
             continue
         name = yield from choose_companion(game, str(token.properties["role"]))
         if name:
             join_companion(game, name, token.zone)
-
-
-def _place_enemies(game: Game) -> None:
-    for token in game.mission.tokens_of("enemy"):
-        kind = str(token.properties["type"])
-        count = int(token.properties.get("count", 1))
-        game.happen(EnemiesAppeared(tuple(game.state.reserve[kind][:count]), token.zone, "set_up"))
 
 
 def _place_noise(game: Game) -> Play:
@@ -251,9 +168,3 @@ def _place_noise(game: Game) -> Play:
     zones = [tokens[0].zone] if tokens else game.state.places["start"]
     zone = yield from game.one_of_zones(None, "noise", zones)
     game.happen(NoiseMoved(zone, BANG, "set_up"))
-
-
-def _choose_first_player(game: Game) -> Play:
-    seats = [str(seat) for seat in range(game.rules.seats)]
-    seat = yield from game.one_of(None, "first_player", seats)
-    game.happen(RoundBegan(1, int(seat)))

@@ -8,13 +8,14 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.bounty import BOUNTY_PILE, show_next
 from game.rules.undead_or_alive.conditions import BOUNTIES_FOUND
-from game.rules.undead_or_alive.setup import deal_from_deck, deal_starting_card
+from game.rules.undead_or_alive.setup import FAVOURITE
 from game.rules.undead_or_alive.vocabulary import Colour
 from game.rules.zombicide.events import CardSetAside, FlagSet, TopShown
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import gain_card
 from game.rules.zombicide.mission import Part, Token
 from game.rules.zombicide.parts.tokens import missing_objectives
+from game.rules.zombicide.setup import deal_from_deck, deal_starting_card
 from game.rules.zombicide.state import EMPTY, Survivor, kind_of
 
 STASH_PILE = "stash"
@@ -31,12 +32,12 @@ class StartingGift(Part):
         seat = game.state.first_seat
         mine = [survivor.id for survivor in game.players() if survivor.seat == seat]
         receiver = yield from game.one_of(seat, "gift", mine, about=self.card)
-        deal_from_deck(game, game.me(receiver), self.card)
+        deal_from_deck(game, game.me(receiver), self.card, FAVOURITE)
         if self.starting_weapon:
             kinds = dict.fromkeys(kind_of(card) for card in game.state.set_aside if game.card(card))
             kind = yield from game.one_of(seat, "starting_card", list(kinds))
             receiver = yield from game.one_of(seat, "gift", mine, about=kind)
-            deal_starting_card(game, game.me(receiver), kind)
+            deal_starting_card(game, game.me(receiver), kind, FAVOURITE)
 
 
 class BountyStash(Part):
