@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from math import inf
+from typing import TYPE_CHECKING
 
 from game.client.window import SMALLEST, NoDisplay, open_window, show_cursor
 
@@ -25,6 +27,9 @@ from game.saves.folders import folders
 from game.saves.settings import Settings, Speed
 
 __all__ = ["App", "NoDisplay", "open_window", "run"]
+
+if TYPE_CHECKING:
+    from game.client.grounds import Grounds
 
 FRAME = 1 / 60
 """Seconds a frame lasts while something moves."""
@@ -49,6 +54,7 @@ class App:
         self.scenes: list[Scene] = []
         self.running = True
         self._unsaved = False
+        self._closing: list[Callable[[], object]] = []
         self._redraw = True
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._pictures = Pictures()
@@ -64,6 +70,15 @@ class App:
     def scene(self) -> Scene:
         """The scene on top."""
         return self.scenes[-1]
+
+    @cached_property
+    def grounds(self) -> Grounds:
+        """The grounds of hand-drawn boards, baked beside the game."""
+        from game.client.grounds import Grounds
+
+        made = Grounds(self._pictures)
+        self._closing.append(made.close)
+        return made
 
     def push(self, make: Callable[[App], Scene]) -> None:
         """Put a new scene on top."""
@@ -146,6 +161,8 @@ class App:
                 pygame.display.flip()
         while self.scenes:
             self.scenes.pop().left()
+        for close in self._closing:
+            close()
         self._save()
         self.speaker.close()
 

@@ -53,8 +53,12 @@ def opened(what: str, size: tuple[int, int], lang: str = "en", scale: float | No
     app = App(hidden(size), settings)
     app.push(make)
     app.update(0)
-    for widget in app.scene.screen.top.walk():
-        widget.finish()
+    finished = None
+    while finished is not app.scene:
+        finished = app.scene
+        for widget in app.scene.screen.top.walk():
+            widget.finish()
+        app.update(0)
     return app
 
 

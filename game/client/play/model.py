@@ -22,10 +22,11 @@ def board_model(
     lit: Collection[str] = (),
     highlights: Sequence[Highlight] = (),
     route: Route | None = None,
+    ground: Sequence[Tile] = (),
 ) -> BoardModel:
-    """Everything on the board as it stands; figures in `lit` have a halo."""
-    board = view.board
-    return BoardModel(view.folder, board, tiles(view), figures(view, lit), tokens(view), highlights, route)
+    """Everything on the board as it stands; figures in `lit` have a halo, `ground` is that of a hand-drawn board."""
+    board, below = view.board, ground or tiles(view)
+    return BoardModel(view.folder, board, below, figures(view, lit), tokens(view), highlights, route)
 
 
 def tiles(view: TableView) -> tuple[Tile, ...]:

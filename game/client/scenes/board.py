@@ -62,6 +62,7 @@ class BoardScene(Tabletop):
 
     def left(self) -> None:
         """The table is left."""
+        super().left()
         self._closed()
 
     def pace(self) -> float:

@@ -12,6 +12,7 @@ from game.client.boardview.view import Target
 from game.client.play.animator import Animator
 from game.client.play.desk import Desk
 from game.client.play.frame import Frame
+from game.client.play.ground import TableGround
 from game.client.play.inspect import Sheet, contents
 from game.client.play.keyboard import HeldKeys
 from game.client.play.model import board_model
@@ -42,8 +43,9 @@ class Tabletop(Scene):
     def __init__(self, app: App, table: Show) -> None:
         self.table = table
         self.view = table.view
+        self.ground = TableGround(app, self.view)
         self.board = BoardView(
-            board_model(self.view),
+            board_model(self.view, ground=self.ground.tiles),
             app.look.pictures,
             clicked=self.clicked,
             pointed=self.pointed,
@@ -67,6 +69,17 @@ class Tabletop(Scene):
             camera.look_at(camera.board[0] / 2, camera.board[1] / 2, zoom)
             self.follow(next((one.zone for one in self.view.band if one.zone), ""))
         camera.arrive()
+
+    def entered(self) -> None:
+        """The table is seen, and its ground is laid out."""
+        super().entered()
+        self.ground.entered()
+        if self.ground.look_again():
+            self.show_board()
+
+    def left(self) -> None:
+        """The table is left."""
+        self.ground.left()
 
     def pace(self) -> float:
         """How long clips last, as a share of their usual time."""
@@ -121,7 +134,8 @@ class Tabletop(Scene):
             highlights.append(Highlight(self._zone, "chosen"))
         if self.cursor.zone:
             highlights.append(Highlight(self.cursor.zone, "hover"))
-        self.board.show_model(board_model(self.view, self.lit_figures(), highlights, self.route()), seconds, via)
+        model = board_model(self.view, self.lit_figures(), highlights, self.route(), self.ground.tiles)
+        self.board.show_model(model, seconds, via)
 
     def show_zone(self, zone: str) -> None:
         """Mark a zone that something beside the board speaks of."""
