@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from game.engine import Session
@@ -37,13 +38,14 @@ def _at_hand(session: Session[Any], before: Mapping[str, str]) -> dict[str, str]
     return {name: before[name] if before.get(name) in kinds else kinds[0] for name, kinds in choices.items()}
 
 
-def keepsakes(store: Store, campaign: Campaign) -> dict[str, tuple[str, ...]]:
-    """Which cards each survivor can choose from to carry on: those held at the end of the last mission that was won.
-
-    Empty if nothing is carried on, or if that game was not put aside here, as in a campaign that came from elsewhere.
-    """
+def last_victory(store: Store, campaign: Campaign) -> Path | None:
+    """The game of the last mission that was won, if it was put aside here and not in a campaign elsewhere."""
     won = [result for result in campaign.results if result.won]
-    if campaign.carry == "nothing" or not won:
-        return {}
-    path = store.shelf.path(finished_game(won[-1]))
-    return cards_to_keep(reopen(path).session) if path.exists() else {}
+    path = store.shelf.path(finished_game(won[-1])) if won else None
+    return path if path is not None and path.exists() else None
+
+
+def keepsakes(store: Store, campaign: Campaign) -> dict[str, tuple[str, ...]]:
+    """Which cards each survivor can choose from to carry on: those held at the end of the last mission that was won."""
+    path = last_victory(store, campaign) if campaign.carry == "one_card" else None
+    return cards_to_keep(reopen(path).session) if path is not None else {}

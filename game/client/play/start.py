@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 from time import strftime
 from typing import TYPE_CHECKING
 
+from game.campaigning import settle
 from game.client.play.table import PlayTable
 from game.client.scenes.board import BoardScene
-from game.engine import Session
+from game.engine import Refused, Session
 from game.reopening import label_again, label_of, reopen
 from game.rules.zombicide.rules import TableSetup
 from game.saves.autosave import Autosaver
+from game.saves.campaigns import IN_PROGRESS, Store, store_of
 from game.saves.folders import folders
 from game.saves.shelf import Shelf
 from game.tables import open_table
@@ -33,18 +36,21 @@ def new_game(
     seed: int | None = None,
     players: tuple[str, ...] = (),
     title: str = "",
+    campaign: Store | None = None,
 ) -> Sit:
-    """A new game that is kept after every answer; may raise Refused, before any window opens."""
+    """A new game, of a campaign or on its own, kept after every answer; may raise Refused, before any window opens."""
     rules = open_table(game, mission, setup)
     names = players or tuple(f"{number + 1}" for number in range(rules.seats))
-    label = label_of(game, mission, title or f"{Path(mission).name} {strftime('%Y-%m-%d %H:%M')}", names)
+    called = title or f"{Path(mission).name} {strftime('%Y-%m-%d %H:%M')}"
+    label = label_of(game, mission, called, names, campaign.name if campaign is not None else "")
     chance = SystemRandom().randrange(2**31) if seed is None else seed
-    shelf = Shelf(folders().saves)
+    shelf = Shelf(folders().saves) if campaign is None else campaign.shelf
 
     def sit(app: App) -> BoardScene:
         session = Session(rules, chance, free_undo=app.settings.free_undo, auto=app.settings.automatic)
-        saver = Autosaver(shelf, shelf.free_name(label.title), label, failed=app.troubles.append)
-        return BoardScene(app, PlayTable(session, players, saver.keep, label), closed=saver.close)
+        name = shelf.free_name(label.title) if campaign is None else IN_PROGRESS
+        saver = Autosaver(shelf, name, label, failed=app.troubles.append)
+        return BoardScene(app, PlayTable(session, players, saver.keep, label), closed=_closing(app, saver, campaign))
 
     return sit
 
@@ -52,7 +58,8 @@ def new_game(
 def kept_game(path: Path) -> Sit:
     """A kept game at its very question; may raise Refused, before any window opens."""
     opened = reopen(path)
-    label = label_again(opened.save)
+    campaign = store_of(path)
+    label = replace(label_again(opened.save), campaign=campaign.name if campaign is not None else "")
 
     def sit(app: App) -> BoardScene:
         session = opened.session
@@ -60,9 +67,24 @@ def kept_game(path: Path) -> Sit:
         shelf = Shelf(path.parent)
         saver = Autosaver(shelf, path.stem, label, played=opened.save.header.played, failed=app.troubles.append)
         app.troubles.extend(opened.changes)
-        return BoardScene(app, PlayTable(session, label.players, saver.keep, label), closed=saver.close)
+        table = PlayTable(session, label.players, saver.keep, label)
+        return BoardScene(app, table, closed=_closing(app, saver, campaign))
 
     return sit
+
+
+def _closing(app: App, saver: Autosaver, campaign: Store | None) -> Callable[[], None]:
+    """What is done when the table is left: the last state is on the disk, and a mission that ended in its campaign."""
+
+    def close() -> None:
+        saver.close()
+        try:
+            if campaign is not None:
+                settle(campaign)
+        except Refused as refusal:
+            app.troubles.append(refusal)
+
+    return close
 
 
 def opening(game: str, mission: str, seed: int = 3) -> Sit:

@@ -170,7 +170,7 @@ class KeepingScene(Scene):
 
     def take_in(self, path: Path) -> None:
         """Take a file in that was chosen or dropped."""
-        raise NotImplementedError
+        self.tell(Refused("Drop files onto the list of campaigns or of saved games."))
 
     def left(self) -> None:
         """Nobody looks any more."""

@@ -126,6 +126,9 @@ class Outcome(Scene):
         return Column(*parts, gap=8)
 
     def _ways_on(self) -> Sequence[Widget]:
+        if self.table.label is not None and self.table.label.campaign:
+            words = Label(_("The result is entered in the campaign."), colour=self.app.look.theme.faded, grow=1)
+            return [words, Button(_("Back to the campaign"), self.back, hotkey=_("Esc"), tall=48, face="bold")]
         buttons: list[Widget] = [Button(_("Back to the title"), self.back, hotkey=_("Esc"), tall=48), Gap(grow=1)]
         following = self._following()
         if following:
@@ -163,6 +166,16 @@ class Outcome(Scene):
     def again(self) -> None:
         """The same mission with the same people, from the start."""
         begin(self.app, self._wishes(self.view.mission.id))
+
+    def back(self) -> None:
+        """To the title, or to the campaign that the mission belongs to."""
+        label = self.table.label
+        if label is not None and label.campaign:
+            from game.client.scenes.campaign_page import return_to
+
+            return_to(self.app, label.campaign)
+        else:
+            super().back()
 
     def entered(self) -> None:
         """Let it be heard."""

@@ -58,10 +58,12 @@ class Setup(Scene):
         """The tabs above, the page, and the way on below."""
         look = self.app.look
         width = min(self.app.size[0] / look.scale - 2 * MARGIN, WIDEST)
-        pages = ((MISSION, _("Mission")), (BAND, _("Players and survivors")), (OPTIONS, _("Options")))
+        pages = [(MISSION, _("Mission")), (BAND, _("Players and survivors")), (OPTIONS, _("Options"))]
+        if self.wishes.campaign is not None:
+            del pages[0]
         tabs = [Tab(title, partial(self.turn_to, page), chosen=page == self.page) for page, title in pages]
         head = Row(
-            Label(_("New game"), size=TITLE, face="title", colour=look.theme.glint, wrap=False),
+            Label(self._name(width), size=TITLE, face="title", colour=look.theme.glint, wrap=False),
             Gap(24),
             *tabs,
             Gap(grow=1),
@@ -72,6 +74,11 @@ class Setup(Scene):
         whole = Column(head, body, self._foot(), gap=14, width=width)
         self._tabs = tabs
         return Backdrop(Pad(Row(Gap(grow=1), whole, Gap(grow=1), gap=0), 0, 18, grow=1), dim=True)
+
+    def _name(self, width: float) -> str:
+        """What the sheet is called: a mission of a campaign bears the campaign's title."""
+        look = self.app.look
+        return look.shortened(self.wishes.title or _("New game"), look.px(width * 0.4), TITLE, "title")
 
     def _mission_page(self, width: float) -> Widget:
         return self._missions.build(self.app.look, width)
@@ -207,7 +214,14 @@ def begin(app: App, wishes: Wishes) -> None:
     """Lay the table out as agreed and go to the board, which takes the place of the set-up."""
     from game.client.play.start import new_game
 
-    sit = new_game(wishes.game, wishes.mission, wishes.setup, players=wishes.players)
+    sit = new_game(
+        wishes.game,
+        wishes.mission,
+        wishes.setup,
+        players=wishes.players,
+        title=wishes.title,
+        campaign=wishes.campaign,
+    )
     if app.scene.name in ("setup", "outcome"):
         app.replace(sit)
     else:

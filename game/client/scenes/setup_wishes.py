@@ -14,6 +14,7 @@ from game.content import GameContent, load_game
 from game.content.mission import MissionText, read_mission
 from game.missions import shipped_missions
 from game.rules.zombicide.rules import TableSetup
+from game.saves.campaigns import Store
 from game.shipped import shipped
 from game.tables import GAMES
 
@@ -35,6 +36,12 @@ class Wishes:
     band: dict[str, int] = field(default_factory=dict)
     ultrared: bool = False
     companions: bool = False
+    title: str = ""
+    """What the game is called; empty for a name made of mission and date."""
+    campaign: Store | None = None
+    """The campaign that this is a mission of."""
+    kept: dict[str, str] = field(default_factory=dict)
+    """Which card each survivor brings from the mission before."""
 
     @property
     def content(self) -> GameContent:
@@ -161,6 +168,7 @@ class Wishes:
             size=len(self.band),
             ultrared=self.ultrared,
             companions=self.companions and self.may_have_companions,
+            kept=tuple((name, card) for name, card in self.kept.items() if name in self.band),
         )
 
 
