@@ -56,7 +56,7 @@ class Ground:
     def _stand_in(self, surface: pygame.Surface, tile: Tile, area: pygame.Rect, view: pygame.Rect) -> bool:
         """Scale the part of a tile that is in view roughly, straight onto the surface; False if there is no picture."""
         whole = self._whole(tile)
-        seen = area.clip(view).clip(surface.get_rect())
+        seen = area.clip(view).clip(surface.get_clip())
         if whole is None or not seen.width or not seen.height:
             return False
         across, down = whole.get_width() / area.width, whole.get_height() / area.height

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, hypot, log
 
 import pygame
 
-from game.board import Rect
 from game.client.boardview.camera import CLOSEST, Camera
 from game.client.boardview.fanout import Standing, arranged
 from game.client.boardview.ground import Ground
-from game.client.boardview.model import BoardModel, Highlight, Tile
+from game.client.boardview.model import BoardModel, Highlight
 from game.client.boardview.pieces import Piece, Pieces
+from game.client.boardview.rails import Rails
 from game.client.boardview.zones import Glows, bounds
 from game.client.canvas import Canvas
 from game.client.look import Look
@@ -103,7 +103,7 @@ class BoardView(Widget):
         self._glows = Glows()
         self._now = 0.0
         self._walks: dict[str, Walk] = {}
-        self._slides: dict[str, Walk] = {}
+        self._rails: Rails | None = None
         self._standing: dict[str, Standing] = {}
         self._held: tuple[int, int] | None = None
         self._dragged = False
@@ -121,7 +121,10 @@ class BoardView(Widget):
         """
         seconds *= self._look.motion if self._look is not None else 0.0
         before = {id: self._place(id) for id in self._standing}
-        self._slide(model.tiles, seconds)
+        if seconds > 0 and model.tiles != self.model.tiles:
+            self._rails = Rails(self.model, model, self._now, seconds)
+        elif model.tiles != self.model.tiles:
+            self._rails = None
         self.model = model
         self._standing = self._stand()
         self._walks = {}
@@ -133,27 +136,10 @@ class BoardView(Widget):
                 self._walks[id] = Walk((start, *middle, goal), self._now, seconds)
         self.changed()
 
-    def _slide(self, tiles: Sequence[Tile], seconds: float) -> None:
-        """Tiles that lie elsewhere now glide there, as trains do."""
-        if seconds <= 0 or tiles == self.model.tiles:
-            return
-        lay = {tile.picture: (float(tile.area.x), float(tile.area.y)) for tile in self.model.tiles}
-        for tile in tiles:
-            goal = (float(tile.area.x), float(tile.area.y))
-            start = lay.get(tile.picture, goal)
-            if start != goal:
-                self._slides[tile.picture] = Walk((start, goal), self._now, seconds)
-
-    def _tiles(self) -> Sequence[Tile]:
-        """The ground as it lies at this moment."""
-        if not self._slides:
-            return self.model.tiles
-        found = []
-        for tile in self.model.tiles:
-            slide = self._slides.get(tile.picture)
-            x, y = slide.at(self._now) if slide is not None else (tile.area.x, tile.area.y)
-            found.append(replace(tile, area=Rect(round(x), round(y), tile.area.width, tile.area.height)))
-        return found
+    @property
+    def gliding(self) -> bool:
+        """Whether tiles are on their way."""
+        return self._rails is not None
 
     def follow(self, zone: str) -> None:
         """Bring a zone well into view."""
@@ -209,14 +195,16 @@ class BoardView(Widget):
     def update(self, seconds: float) -> None:
         """Let camera and figures move."""
         self._now += seconds
-        if self.camera.update(seconds) or self._walks or self._slides:
+        if self.camera.update(seconds) or self._walks or self._rails is not None:
             self._walks = {id: walk for id, walk in self._walks.items() if not walk.over(self._now)}
-            self._slides = {name: slide for name, slide in self._slides.items() if not slide.over(self._now)}
+            if self._rails is not None and self._rails.over(self._now):
+                self._rails = None
             self.changed()
 
     def wait(self) -> float | None:
         """No rest while anything moves or is still being drawn finer."""
-        return 0.0 if self.camera.moving or self._walks or self._slides or not self.settled else None
+        moves = self.camera.moving or self._walks or self._rails is not None
+        return 0.0 if moves or not self.settled else None
 
     def at_point(self, spot: tuple[int, int]) -> Target:
         """What lies under a point of the screen."""
@@ -308,7 +296,7 @@ class BoardView(Widget):
         """Ground, marks, tokens, figures, route."""
         with canvas.clipped(self.rect):
             self._paint_table(canvas)
-            self.settled = self._ground.draw(canvas.surface, self.rect, self._tiles(), self.camera)
+            self.settled = self._paint_ground(canvas)
             for highlight in self.model.highlights:
                 self._paint_highlight(canvas, highlight)
             self._paint_tokens(canvas)
@@ -321,12 +309,23 @@ class BoardView(Widget):
         if not self.settled:
             self.changed()
 
+    def _paint_ground(self, canvas: Canvas) -> bool:
+        """The tiles, and over them those on their way, as far as they are on the board; True if all is fine."""
+        if self._rails is None:
+            return self._ground.draw(canvas.surface, self.rect, self.model.tiles, self.camera)
+        fine = self._ground.draw(canvas.surface, self.rect, self._rails.lying, self.camera)
+        with canvas.clipped(self._board_rect().clip(self.rect)):
+            return self._ground.draw(canvas.surface, self.rect, self._rails.moving(self._now), self.camera) and fine
+
+    def _board_rect(self) -> pygame.Rect:
+        """The whole board on the screen."""
+        left, top = self._corner(0, 0)
+        right, bottom = self._corner(*self.model.board.size)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
     def _paint_table(self, canvas: Canvas) -> None:
         """The table top, and the shadow of the board on it."""
-        width, height = self.model.board.size
-        left, top = self._corner(0, 0)
-        right, bottom = self._corner(width, height)
-        board = pygame.Rect(left, top, right - left, bottom - top)
+        board = self._board_rect()
         if board.contains(self.rect):
             return
         if not tiled(canvas.look, canvas.surface, "leather", self.rect, origin=board.topleft):

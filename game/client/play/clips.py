@@ -117,7 +117,8 @@ def _noise(event: NoiseMoved, view: TableView) -> Clip:
         start = tokens[NOISE]
         picture = f"{view.folder}/tokens/noise_{event.side}"
         effects.append(Hop(picture, (start.x, start.y), (zone.label.x, zone.label.y)))
-    return Clip(0.55, effects, event.zone, "token", fold_first=False, captioned=event.cause != "noise")
+    sound = "whistle" if event.cause == "train" else "token"
+    return Clip(0.55, effects, event.zone, sound, fold_first=False, captioned=event.cause != "noise")
 
 
 def _held(event: VadeRetroPlaced, view: TableView) -> Clip:
@@ -196,7 +197,9 @@ def _machine(event: e.MachineMoved, view: TableView) -> Clip:
 
 
 def _tiles(event: e.TilesChanged, view: TableView) -> Clip:
-    return Clip(1.2, [Banner(_("The train moves"))], sound="train", captioned=True)
+    changed = next((area for placement, area in view.board.footprints if placement not in event.layout), None)
+    focus = view.board.zone_at(*changed.middle) if changed is not None else None
+    return Clip(2.4, [Banner(_("The train moves"), until=0.4, height=0.7)], focus or "", "train", captioned=True)
 
 
 def _pile(event: e.SpawnTokenPlaced, view: TableView) -> Clip:

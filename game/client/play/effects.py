@@ -168,14 +168,21 @@ class Banner:
     title: str
     text: str = ""
     colour: Colour | None = None
+    until: float = 1.0
+    """The share of the time after which it is gone, so that what it announces can be seen."""
+    height: float = 0.3
+    """Where it hangs, as a share of the board's height from above."""
 
     def paint(self, canvas: Canvas, board: BoardView, t: float) -> None:
         """A strip of leather that opens and closes."""
+        t = min(t / self.until, 1.0)
         share = ease_out(min(t * 6, 1.0)) * ease_out(min((1 - t) * 6, 1.0))
         tall = round(canvas.px(116 if self.text else 84) * share)
         if tall < canvas.px(40):
             return
-        strip = pygame.Rect(board.rect.x, board.rect.y + round(board.rect.height * 0.3) - tall // 2, board.rect.w, tall)
+        strip = pygame.Rect(
+            board.rect.x, board.rect.y + round(board.rect.height * self.height) - tall // 2, board.rect.w, tall
+        )
         with canvas.clipped(strip):
             skin.ground(canvas, strip.inflate(canvas.px(60), 0), "leather")
             canvas.covered(strip)

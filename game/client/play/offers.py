@@ -91,6 +91,8 @@ def verb_of(option: Option) -> str:
     key = str(option.key()[0]) if option.key() else ""
     if isinstance(option, Activate):
         return "activate"
+    if key == "path" and not getattr(option, "path", ()):
+        return "stay"
     if key in ("sprint", "dynamite", "improvised_melee", "improvised_ranged"):
         return key
     return getattr(option, "verb", key)
@@ -189,6 +191,7 @@ def verb_name(verb: str) -> str:
         "activate": _("Who acts"),
         "zone": _("Choose this zone"),
         "path": _("Go here"),
+        "stay": _("Stay here"),
         "no_attack": _("No attack"),
     }
     return names.get(verb, verb.replace("_", " ").capitalize())

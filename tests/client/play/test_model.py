@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.board import Rect
 from game.client.play.model import board_model
 from game.rules.zombicide.action import Act
 from game.rules.zombicide.state import SpawnToken
@@ -45,17 +42,3 @@ def test_sleeping_tokens_look_asleep() -> None:
     scene.view.state.spawns["x"] = SpawnToken("x", "corpse_pile", "2R.A", 10, 10, active=False)
     sprites = {token.id: token.sprite for token in board_model(scene.view).tokens}
     assert sprites["x"] == "corpse_pile_inactive"
-
-
-def test_a_train_glides() -> None:
-    hands, scene = at_table("m1", speed="normal")
-    board = scene.board
-    first, *others = board.model.tiles
-    away = replace(first, area=Rect(first.area.x + 640, first.area.y, first.area.width, first.area.height))
-    board.show_model(replace(board.model, tiles=(away, *others)), 1.0)
-    hands.app.update(0.2)
-    x = board._tiles()[0].area.x
-    assert first.area.x < x < away.area.x
-    assert board.wait() == 0.0
-    hands.app.update(2.0)
-    assert board._tiles()[0].area == away.area

@@ -26,6 +26,12 @@ def wording(question: ChooseNamed | ChooseZone, view: TableView) -> Wording:
     return Wording(found.title, found.text.format(about=about_words(view, about)))
 
 
+def zone_wording(why: str) -> Wording | None:
+    """The words for a question about zones, if the reason is known."""
+    make = _ZONES.get(why)
+    return make() if make is not None else None
+
+
 def about_words(view: TableView, about: str) -> str:
     """Whom or what a question is about."""
     return view.name(about) if about else ""
@@ -101,5 +107,7 @@ _ZONES: dict[str, Callable[[], Wording]] = {
     ),
     "vade_retro": lambda: Wording(_("Move a Vade Retro token"), _("Both tokens are in use: from where is one taken?")),
     "train": lambda: Wording(_("Where to?"), _("The train moves: choose where to get on or off.")),
+    "fill_first": lambda: Wording(_("The miniatures run out."), _("Choose the zone that is filled first.")),
+    "abomination": lambda: Wording(_("Where does it appear?"), _("Choose the zone of the abomination.")),
     "enemies_way": lambda: Wording(_("Which way?"), _("The zombies have several ways to go: choose one for all.")),
 }

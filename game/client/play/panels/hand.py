@@ -49,6 +49,8 @@ ICONS = {
     "shove": "right",
     "invent": "settings",
     "finish": "check",
+    "stay": "close",
+    "no_attack": "close",
 }
 
 
