@@ -189,7 +189,7 @@ def _sunken(canvas: Canvas, rect: Rect, colour: Colour, radius: int) -> None:
     canvas.surface.blit(_kept(canvas, ("sunken", colour, radius), rect.size, paint), rect)
 
 
-def _knob(canvas: Canvas, centre: tuple[int, int], across: int, *, lit: bool) -> None:
+def boss(canvas: Canvas, centre: tuple[int, int], across: int, *, lit: bool) -> None:
     """A round brass boss; lit ones shine."""
     colour = mixed(canvas.theme.brass, canvas.theme.glint, 0.6) if lit else canvas.theme.brass
 
@@ -219,7 +219,7 @@ def slider(canvas: Canvas, rect: Rect, share: float, knob: int, *, lit: bool) ->
     line = Rect(rect.x, rect.centery - canvas.px(5), rect.width, canvas.px(10))
     x = rect.x + knob // 2 + round((rect.width - knob) * share)
     track(canvas, line, (x - rect.x) / rect.width)
-    _knob(canvas, (x, rect.centery), knob, lit=lit)
+    boss(canvas, (x, rect.centery), knob, lit=lit)
 
 
 def switch(canvas: Canvas, rect: Rect, on: bool, *, lit: bool) -> None:
@@ -234,7 +234,7 @@ def switch(canvas: Canvas, rect: Rect, on: bool, *, lit: bool) -> None:
         pygame.draw.lines(canvas.surface, theme.cream, False, line, max(canvas.px(2), 2))
     else:
         pygame.draw.aacircle(canvas.surface, theme.faded, (free, y), reach - 1, max(canvas.px(2), 2))
-    _knob(canvas, (x, rect.centery), knob, lit=lit)
+    boss(canvas, (x, rect.centery), knob, lit=lit)
 
 
 def well(canvas: Canvas, rect: Rect, *, lit: bool) -> None:

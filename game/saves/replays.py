@@ -47,7 +47,7 @@ class Replay:
         self, rules: Rules[Any], seed: int, steps: Sequence[Step], snapshot: Record[Any] | None = None
     ) -> None:
         self._rules = rules
-        self._seed = seed
+        self.seed = seed
         self._steps = tuple(steps)
         self._snapshot = snapshot
 
@@ -58,7 +58,7 @@ class Replay:
 
     def __iter__(self) -> Iterator[Beat]:
         """Beat after beat; raises Diverged where the rules of today no longer lead along this log."""
-        session = Session(self._rules, self._seed)
+        session = Session(self._rules, self.seed)
         before, shown = session.base.copy(), 0
         for number in range(len(self._steps) + 1):
             step = self._steps[number - 1] if number else None

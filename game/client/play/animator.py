@@ -170,6 +170,15 @@ class Animator:
         self.screen.show_board(0.0, {})
         self.screen.show_panels()
 
+    def drop(self) -> None:
+        """Forget what is being shown: the table has gone somewhere else."""
+        self._clip = None
+        self.paused = self._step = False
+        self.caption = ""
+        self.stage.rolling = False
+        self.stage.play([], 0.0)
+        self.clear_dice()
+
     def pause(self) -> None:
         """Stop after the running clip, or go on."""
         self.paused = not self.paused

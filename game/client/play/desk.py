@@ -18,7 +18,7 @@ from game.client.widgets import Widget
 
 NARROW = 1500
 """Pixels of the window, and units, below which panels are narrow."""
-TOP, BOTTOM, STRIP, FOOT = 52, 214, 46, 44
+TOP, BOTTOM, STRIP, FOOT = 52, 214, 46, 52
 """Units of the top bar, the hand, the strip of table that the prompt lies on, and what may lie below the hand."""
 SIDES = (212, 320)
 NARROW_SIDES = (196, 288)

@@ -10,7 +10,7 @@ from game.client.play.panels.hand import action_bar, hand_panel
 from game.client.play.panels.side import side_panel
 from game.client.play.panels.slab import Slab
 from game.client.play.panels.survivors import band
-from game.client.play.panels.top import history_buttons, top_bar
+from game.client.play.panels.top import tool, top_bar
 from game.client.widgets import Widget
 from game.client.words import _, explained, language
 from game.engine.session import Step
@@ -43,8 +43,8 @@ class Frame:
         return bool(changed)
 
     def tools(self) -> list[Widget]:
-        """Buttons in the top bar, before the menu."""
-        return []
+        """Buttons at the right end of the top bar."""
+        raise NotImplementedError
 
     def tools_key(self) -> Hashable:
         """The facts that those buttons show."""
@@ -74,7 +74,7 @@ class Frame:
         return tightness(self.scene.app.look, self.scene.app.size[0])
 
     def _top(self) -> Widget:
-        return top_bar(self.view, self.tools(), menu=self.scene.back, tight=self.tightness < TIGHT_BAR)
+        return top_bar(self.view, self.tools(), tight=self.tightness < TIGHT_BAR)
 
     def _top_key(self) -> Hashable:
         state = self.view.state
@@ -146,18 +146,18 @@ class PlayFrame(Frame):
     scene: BoardScene
 
     def tools(self) -> list[Widget]:
-        """Undo and redo, each naming its step."""
+        """Undo and redo, each naming its step, and the menu."""
         session = self.scene.table.session
         undo, redo = session.next_undo(), session.next_redo()
         refusal = session.undo_refusal()
-        return history_buttons(
-            undo=self.scene.undo,
-            redo=self.scene.redo,
-            undo_tip=explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo)),
-            redo_tip=_("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo."),
-            can_undo=refusal is None and self.scene.animator.idle,
-            can_redo=redo is not None and self.scene.animator.idle,
-        )
+        undo_tip = explained(refusal) if refusal else _("Undo: {step} (Ctrl+Z)").format(step=self._step_name(undo))
+        redo_tip = _("Redo: {step} (Ctrl+Y)").format(step=self._step_name(redo)) if redo else _("Nothing to redo.")
+        idle = self.scene.animator.idle
+        return [
+            tool("undo", self.scene.undo, undo_tip, refusal is None and idle),
+            tool("redo", self.scene.redo, redo_tip, redo is not None and idle),
+            tool("menu", self.scene.back, _("Menu (Esc)")),
+        ]
 
     def _step_name(self, step: Step | None) -> str:
         return self.view.narrator.name(step, self.view.state, language()) if step is not None else ""

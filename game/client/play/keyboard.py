@@ -81,7 +81,10 @@ class Keyboard(HeldKeys):
         return self._board_key(event) or self._action_key(event)
 
     def _history_key(self, event: pygame.event.Event) -> bool:
-        """Undo and redo, in the middle of a decision too."""
+        """Undo, redo and the report, in the middle of a decision too."""
+        if event.key == pygame.K_F8:
+            self.scene.report()
+            return True
         wishes = {pygame.K_z: self.scene.undo, pygame.K_y: self.scene.redo}
         if not event.mod & pygame.KMOD_CTRL or event.key not in wishes:
             return False

@@ -42,6 +42,8 @@ class Reel:
         self._events: list[Event] = []
         self._ends: list[int] = []
         """For each beat, how many events there are up to its end."""
+        self._decided: list[int] = []
+        """For each beat, how many decisions were taken up to its end."""
         self._states: list[ZombicideState] = []
 
     @property
@@ -62,6 +64,11 @@ class Reel:
         while self._running is not None and perf_counter() < until:
             self._wind_beat(self._running)
         return self._running is None
+
+    def wind_to(self, beats: int) -> None:
+        """Go on until so many beats are there, or all that can be."""
+        while self._running is not None and self.wound < beats:
+            self._wind_beat(self._running)
 
     def _wind_beat(self, running: Iterator[Beat]) -> None:
         try:
@@ -91,8 +98,19 @@ class Reel:
             self._view.fold(event)
             self._events.append(event)
         self.steps.append(beat.step)
+        before = self._decided[-1] if self._decided else 0
+        self._decided.append(before + (beat.step is not None and not beat.step.automatic))
         self._ends.append(len(self._events))
         self.rounds.setdefault(beat.round, beat.number)
+
+    def automatic(self, beat: int) -> bool:
+        """Whether nobody was troubled with an answer."""
+        step = self.steps[beat]
+        return step is not None and step.automatic
+
+    def decisions(self, beat: int) -> int:
+        """How many decisions were taken up to a beat."""
+        return self._decided[beat]
 
     def events(self, beat: int) -> Sequence[Event]:
         """What followed from an answer."""

@@ -17,6 +17,7 @@ from game.client.play.hover import hover_lines
 from game.client.play.keyboard import SPEEDS, Keyboard
 from game.client.play.keys import keys_page
 from game.client.play.offers import answered_on_board
+from game.client.play.reporting import ask_for_report
 from game.client.play.table import PlayTable
 from game.client.scenes.tabletop import Tabletop
 from game.client.widgets import Button, Choice, Column, Dialog, Widget
@@ -268,12 +269,25 @@ class BoardScene(Tabletop):
             Button(_("Settings"), self.going(SettingsScene)),
             Button(_("Help"), self.going(Help)),
             Button(_("Keys"), self.show_keys),
+            Button(_("Report a problem"), self._report_from_menu, hotkey="F8"),
             Button(_("Leave the table"), self.app.pop),
             gap=8,
         )
         screen = self.screen
         text = _("The game is kept: you can go on with it later.")
         screen.ask(Dialog(_("The table"), text, [Choice(_("Play on"), screen.close)], body=ways))
+
+    def report(self) -> None:
+        """Write the game as it stands into a report."""
+        label = self.table.label
+        if label is None:
+            self.tell(Refused("This game is not kept: there is nothing to report it from."))
+            return
+        ask_for_report(self.screen, lambda: self.table.session, label)
+
+    def _report_from_menu(self) -> None:
+        self.screen.close()
+        self.report()
 
     def _over(self) -> None:
         """The game has ended."""

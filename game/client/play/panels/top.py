@@ -77,23 +77,12 @@ def phase_name(phase: str) -> str:
     return names.get(phase, phase)
 
 
-def history_buttons(
-    *,
-    undo: Callable[[], object],
-    redo: Callable[[], object],
-    undo_tip: str,
-    redo_tip: str,
-    can_undo: bool,
-    can_redo: bool,
-) -> list[Widget]:
-    """Undo and redo."""
-    return [
-        IconButton("undo", undo, tip=undo_tip, side=34, enabled=can_undo),
-        IconButton("redo", redo, tip=redo_tip, side=34, enabled=can_redo),
-    ]
+def tool(icon: str, action: Callable[[], object], tip: str, enabled: bool = True) -> IconButton:
+    """A button at the right end of the bar."""
+    return IconButton(icon, action, tip=tip, side=34, enabled=enabled)
 
 
-def top_bar(view: TableView, tools: Sequence[Widget], *, menu: Callable[[], object], tight: bool) -> Row:
+def top_bar(view: TableView, tools: Sequence[Widget], *, tight: bool) -> Row:
     """Everything in one row; where it is tight, the noise is told in a tip."""
     state = view.state
     words = [_("Round {number}").format(number=state.round), phase_name(state.phase)]
@@ -115,5 +104,4 @@ def top_bar(view: TableView, tools: Sequence[Widget], *, menu: Callable[[], obje
         )
         tip = _("Zombies that see nobody go where the noise is.")
         parts += [Sign(side, "", f"{noise}. {tip}") if tight else Sign(side, noise, tip), Gap(12)]
-    parts += [*tools, IconButton("menu", menu, tip=_("Menu (Esc)"), side=34)]
-    return Row(*parts, gap=8, cross="middle")
+    return Row(*parts, *tools, gap=8, cross="middle")
