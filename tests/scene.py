@@ -198,8 +198,8 @@ class Scene:
         """The decks of the edition, with wanted cards on top."""
         state, by_deck = self.state, self._by_deck()
         state.set_aside = by_deck["starting"]
-        state.piles[SEARCH_PILE] = _on_top(by_deck["classic"], finds)
-        state.piles[BOUNTY_PILE] = _on_top(by_deck["bounty"], bounties)
+        state.piles[SEARCH_PILE] = on_top(by_deck["classic"], finds)
+        state.piles[BOUNTY_PILE] = on_top(by_deck["bounty"], bounties)
         state.shown[BOUNTY_PILE] = state.piles[BOUNTY_PILE].pop()
         state.piles[ABOMINATION_PILE] = list(self.edition.content.abominations)
 
@@ -470,7 +470,7 @@ def _picked(options: list[Any], words: str) -> Any:
     raise NotOfferedError(f"{words!r} is not on offer. There is:\n  {offered}")
 
 
-def _on_top(cards: list[str], kinds: list[str]) -> list[str]:
+def on_top(cards: list[str], kinds: list[str]) -> list[str]:
     """The deck with cards of these kinds on top, the first one uppermost."""
     rest, top = list(cards), []
     for kind in kinds:

@@ -35,7 +35,6 @@ from game.rules.zombicide.skills import (
     Offers,
     Pairs,
     PointBlank,
-    Scavenger,
     Slippery,
     StartsWith,
     Unharmed,
@@ -115,6 +114,14 @@ class QuickDraw(Effect):
 
     def ready(self, game: Game, me: Survivor) -> bool:
         """All of it."""
+        return True
+
+
+class Scavenger(Effect):
+    """Searches the streets."""
+
+    def searches_here(self, game: Game, me: Survivor) -> bool:
+        """Any zone under the sky."""
         return True
 
 

@@ -9,7 +9,14 @@ from typing import ClassVar
 from game.engine import Asks, Choice, Option, Play
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.enemies import Step, divide, take_steps, unharmed
-from game.rules.zombicide.events import AbilityUsed, EnemiesAttacked, EnemiesMoved, TurnResumed, TurnSuspended
+from game.rules.zombicide.events import (
+    AbilityUsed,
+    EnemiesAttacked,
+    EnemiesMoved,
+    SurvivorHid,
+    TurnResumed,
+    TurnSuspended,
+)
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import suffer
 from game.rules.zombicide.movement import Path, leaving_penalty, paths_from, relocate, walk
@@ -146,8 +153,10 @@ class Taunt(Action):
         return ("taunt", self.zone)
 
     def perform(self, game: Game, me: Survivor) -> Play:
-        """Let them come, each as often as its type acts."""
+        """Let them come, each as often as its type acts. Ruling: whoever taunts hides no longer."""
         game.happen(AbilityUsed("taunt"))
+        if me.unseen:
+            game.happen(SurvivorHid(me.id, unseen=False))
         crowd = list(game.crowd(self.zone))
         held = game.edition.held_back(game, crowd)
         angry = [enemy for enemy in crowd if enemy not in held]

@@ -11,7 +11,7 @@ from game.engine import Card, Play
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.combat import reachable, resolve
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.state import Survivor, ZoneId
+from game.rules.zombicide.state import Survivor, ZoneId, kind_of
 from game.rules.zombicide.strike import Strike
 
 MELEE, RANGED = "melee", "ranged"
@@ -122,12 +122,27 @@ def _feed(game: Game, me: Survivor, strike: Strike) -> None:
 def attack_offers(game: Game, me: Survivor) -> Iterator[Attack]:
     """Every weapon in hand, and every pair, against every zone it can be used on."""
     for weapons, card in weapon_sets(game, me):
-        for zone, distance in targets(game, me, card):
-            attack = Attack(weapons, card, zone, distance)
-            yield attack
-            if game.edition.concentrates:
-                for kind in worth_concentrating(game, me, attack.strike(game, me)):
-                    yield Attack(weapons, card, zone, distance, focus=kind)
+        yield from attacks_with(game, me, weapons, card)
+
+
+def attacks_with(
+    game: Game, me: Survivor, weapons: tuple[Card, ...], card: Equipment, using: str = ""
+) -> Iterator[Attack]:
+    """The attacks that a weapon or a pair can be used for, plain and concentrated."""
+    for zone, distance in targets(game, me, card, using):
+        attack = Attack(weapons, card, zone, distance, using)
+        yield attack
+        if game.edition.concentrates and _withstood(game, me, card, zone):
+            for kind in worth_concentrating(game, me, attack.strike(game, me)):
+                yield Attack(weapons, card, zone, distance, using, focus=kind)
+
+
+def _withstood(game: Game, me: Survivor, card: Equipment, zone: ZoneId) -> bool:
+    """Whether concentrating could help at all: a quick look before the numbers are worked out."""
+    if game.effects(me).at("focuses"):
+        return True
+    types, damage = game.rules.enemy_types, card.damage or 0
+    return any(types[kind_of(enemy)].toughness > damage for enemy in game.crowd(zone))
 
 
 def worth_concentrating(game: Game, me: Survivor, strike: Strike) -> list[str]:

@@ -237,14 +237,6 @@ class StartsWith(Effect):
         return (self.card,)
 
 
-class Scavenger(Effect):
-    """Searches the streets."""
-
-    def searches_here(self, game: Game, me: Survivor) -> bool:
-        """Any zone under the sky."""
-        return True
-
-
 def combat_offers(game: Game, me: Survivor) -> Iterator[Action]:
     """Every combat action that could be taken now, whatever it would cost."""
     yield from attack_offers(game, me)
