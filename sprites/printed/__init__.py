@@ -7,6 +7,7 @@ from pathlib import Path
 from sprites.printed.backs import build_backs
 from sprites.printed.dice import build_dice
 from sprites.printed.icons import build_icons
+from sprites.printed.invader.press import build_station
 from sprites.printed.pictures import build_cards, build_zombie_cards
 from sprites.printed.textures import build_textures
 from sprites.printed.tokens import build_tokens
@@ -23,3 +24,4 @@ def build(built: Path) -> None:
     build_icons(common / "icons")
     build_dice(common / "dice")
     build_textures(common / "textures")
+    build_station(built / "invader")

@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from sprites.printed.invader.icons import STATION
 from sprites.printed.shapes import Shape, disc, polygon, spline
 
 SIZES = (24, 32, 48, 64, 96, 128)
@@ -182,6 +183,7 @@ ICONS: dict[str, str] = {
     ),
     "zone": "M4 7.4 L12 3.4 20 7.4 20 16.6 12 20.6 4 16.6 4 7.4",
     "clock": "O12 12 8.8 M12 6.4 L12 12 16 14.4",
+    **STATION,
 }
 
 

@@ -66,7 +66,8 @@ def _word(text: str, height: float, turn: float) -> Painter:
     return paint
 
 
-def _burst(points: int, outer: float, inner: float, wobble: float, seed: int) -> Shape:
+def burst(points: int, outer: float, inner: float, wobble: float, seed: int) -> Shape:
+    """The ragged outline of a bang."""
     random = np.random.default_rng(seed)
     corners = []
     for i in range(points * 2):
@@ -164,13 +165,13 @@ def _crate_lines(sheet: Relief, shade: Colour) -> None:
 def _objective(mark: Shape) -> Painter:
     def paint(sheet: Relief, ink: Colour) -> None:
         _crate_lines(sheet, INK)
-        sheet.flat(_resized(mark, 95, 97, 1.72), INK, 0.45, 1.2)
-        sheet.flat(_resized(mark, 94, 94, 1.66), ink)
+        sheet.flat(resized(mark, 95, 97, 1.72), INK, 0.45, 1.2)
+        sheet.flat(resized(mark, 94, 94, 1.66), ink)
 
     return paint
 
 
-def _resized(mark: Shape, x: float, y: float, factor: float) -> Shape:
+def resized(mark: Shape, x: float, y: float, factor: float) -> Shape:
     """A mark drawn around (94, 94), resized around (x, y)."""
     return Shape(
         tuple((f, tuple((x + (px - 94) * factor, y + (py - 94) * factor) for px, py in p)) for f, p in mark.outlines)
@@ -263,7 +264,7 @@ def _gift(mark: Shape) -> Painter:
             )
             sheet.flat(box(94 + dx - 12, 88, 94 + dx + 12, 95, 2), ink)
             sheet.flat(box(94 + dx - 10, 66, 94 + dx + 10, 69), INK, 0.6)
-        sheet.flat(_resized(mark, 94, 130, 0.94), ink)
+        sheet.flat(resized(mark, 94, 130, 0.94), ink)
 
     return paint
 
@@ -297,8 +298,8 @@ CARTRIDGE_BOX = polygon((22, 26, 6), (166, 26, 6), (166, 162, 22), (146, 172, 10
 MOVE_MARKS = polygon((30, 96), (44, 84), (44, 108)) + polygon((158, 96), (144, 84), (144, 108))
 
 TOKENS: dict[str, Token] = {
-    "noise_bang": Token(_burst(10, 86, 67, 3, 3), YELLOW, _word("Bang!", 45, 8), (255, 250, 232)),
-    "noise_boom": Token(_burst(16, 88, 70, 3, 8), RED, _word("BOOM!", 37, 8), (255, 226, 120)),
+    "noise_bang": Token(burst(10, 86, 67, 3, 3), YELLOW, _word("Bang!", 45, 8), (255, 250, 232)),
+    "noise_boom": Token(burst(16, 88, 70, 3, 8), RED, _word("BOOM!", 37, 8), (255, 226, 120)),
     "spawn_starting": Token(regular(94, 94, 8, 84, -67.5, 4), YELLOW, _spawn_mark(star(142, 122, 5, 15, 6)), INK),
     "spawn_mobile": Token(CHEVRON, ORANGE, _spawn_mark(MOVE_MARKS), INK),
     "spawn_abomination_inactive": Token(regular(94, 92, 4, 88, -90, 8), GREY, _bowler(False), INK, worn=True),
@@ -329,8 +330,12 @@ TOKENS: dict[str, Token] = {
 
 
 def draw(name: str) -> Image.Image:
-    """One token, 192 px, with its shadow."""
-    token = TOKENS[name]
+    """One token of the box, 192 px, with its shadow."""
+    return punched(TOKENS[name])
+
+
+def punched(token: Token) -> Image.Image:
+    """A token printed, cut and laid on the table."""
     sheet = Relief(SIZE, SIZE, SCALE)
     s = SCALE
     pixels = SIZE * s

@@ -1,0 +1,16 @@
+"""Everything that is printed for Invader, written below its folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sprites.printed.invader.cards import build_cards
+from sprites.printed.invader.mold import build_mold
+from sprites.printed.invader.tokens import build_tokens
+
+
+def build_station(game: Path) -> None:
+    """Write cards, tokens and mold below `game`."""
+    build_cards(game / "cards")
+    build_tokens(game / "tokens")
+    build_mold(game / "tokens")
