@@ -23,7 +23,19 @@ from game.saves.settings import Settings
 from tests.client.hands import Hands
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
-SCREENS = ["title", "setup", "setup-band", "setup-options", "settings", "help", "demo"]
+SCREENS = [
+    "kept-games",
+    "campaigns",
+    "campaign-new",
+    "campaign-band",
+    "title",
+    "setup",
+    "setup-band",
+    "setup-options",
+    "settings",
+    "help",
+    "demo",
+]
 
 
 def at_title(size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> Hands:
@@ -36,7 +48,7 @@ def at_title(size: tuple[int, int] = (1280, 720), settings: Settings | None = No
 class TestTitle:
     def test_entries_without_content_say_why(self) -> None:
         hands = at_title()
-        for name in ("Continue", "Campaign", "Missions of others", "Replays"):
+        for name in ("Continue", "Missions of others", "Replays"):
             button = hands.find(name)
             assert not button.enabled
             assert button.tip.endswith(".")
@@ -52,7 +64,7 @@ class TestTitle:
 
     def test_to_the_help_and_back_by_keyboard(self) -> None:
         hands = at_title()
-        for _ in range(8):
+        for _ in range(9):
             hands.key(pygame.K_DOWN)
         hands.key(pygame.K_RETURN)
         assert isinstance(hands.app.scene, Help)

@@ -108,8 +108,8 @@ class NewCampaign(KeepingScene):
             Label(_("The missions"), size=LARGE, face="title", colour=theme.faded),
             Rule(),
         ]
-        if len(GAMES) > 1:
-            games = [(game.title, game.id) for game in GAMES.values()]
+        games = [(game.title, game.id) for game in GAMES.values() if game.missions()]
+        if len(games) > 1:
             lines.append(self._line(_("Game"), "", self._choice("game", games, self.wishes.game)))
         lines += [
             self._line(

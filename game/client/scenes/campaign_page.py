@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.campaigning import keepsakes, settle
 from game.client.look import LARGE, SMALL, TITLE
 from game.client.scenes.campaign_sheets import (
+    SIGNS,
     Deeds,
     ResultRow,
     State,
@@ -155,11 +156,13 @@ class CampaignPage(KeepingScene):
             Label(localised(text.title), size=TITLE, face="title", colour=theme.accent),
             Label(length_words(text), face="italic", colour=theme.rust),
             Label(localised(text.story), colour=theme.ink),
-            Point("objective", self._standing(state)),
+            Point(SIGNS[state], self._standing(state)),
         ]
         if best is not None:
             story.append(Point("favourite", counted("best in {count} round", "best in {count} rounds", best)))
-        beside = Column(*story, *self._deeds(), gap=8, grow=1)
+        goals = [Point("objective", localised(goal.text)) for goal in text.goals]
+        heading = Label(_("Goals"), size=LARGE, face="title", colour=theme.rust)
+        beside = Column(*story, *self._deeds(), Gap(2), heading, *goals, gap=8, grow=1)
         picture = self._picture(min(PICTURE, width * 0.42))
         parts: list[Widget] = [Row(picture, beside, gap=22, cross="start")]
         results = [result for result in campaign.results if result.mission == self.chosen]

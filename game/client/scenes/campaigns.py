@@ -13,8 +13,10 @@ from game.campaigning import settle
 from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import BODY, LARGE, SMALL, TITLE, Look
+from game.client.patches import tiled
 from game.client.scenes.keeping import KeepingScene, Regret
 from game.client.scenes.kept_rows import draw_face, mission_words, standing_words
+from game.client.scenes.setup_wishes import MOST
 from game.client.scenes.snapshots import Snapshot, Snapshots, draw_snapshot
 from game.client.widgets import Button, Choice, Column, Dialog, Gap, Grid, Label, Panel, Row, Scroll, Widget
 from game.client.widgets.base import Size
@@ -36,7 +38,10 @@ if TYPE_CHECKING:
 
 CARD = 400
 """Units that a card is wide at least."""
-FACE = 40
+AIR = 24
+"""Units of paper around what is on a card."""
+FLAT = 1.75
+"""Width of a card's picture in heights."""
 
 
 def progress_words(campaign: Campaign) -> str:
@@ -86,8 +91,9 @@ class CampaignCard(Pressable):
         return known.title if known is not None else plain(self.listed.store.name)
 
     def natural(self, look: Look, room: int) -> Size:
-        """Four lines beside the picture."""
-        return room, look.px(190)
+        """The picture and four lines."""
+        words = look.line(LARGE, "title") + look.line(BODY) + 2 * look.line(SMALL)
+        return room, round((room - 2 * look.px(AIR)) / FLAT) + words + 2 * look.px(AIR) + look.px(42)
 
     def finish(self) -> None:
         """Have its picture made now."""
@@ -102,13 +108,11 @@ class CampaignCard(Pressable):
         if self.hot:
             inside = self.rect.inflate(-canvas.px(10), -canvas.px(10))
             pygame.draw.rect(canvas.surface, canvas.theme.brass, inside, canvas.px(2), border_radius=canvas.px(4))
-        inside = self.rect.inflate(-canvas.px(44), -canvas.px(40))
-        width = min(round(inside.height * 1.5), round(inside.width * 0.44))
-        picture = pygame.Rect(inside.x, inside.y, width, round(width / 1.5))
-        picture.centery = inside.centery
+        inside = self.rect.inflate(-2 * canvas.px(AIR), -2 * canvas.px(AIR))
+        picture = pygame.Rect(inside.x, inside.y, inside.width, round(inside.width / FLAT))
         self._paint_picture(canvas, picture)
-        left = picture.right + canvas.px(18)
-        self._paint_words(canvas, pygame.Rect(left, inside.y, inside.right - left, inside.height))
+        top = picture.bottom + canvas.px(10)
+        self._paint_words(canvas, pygame.Rect(inside.x, top, inside.width, inside.bottom - top))
         skin.ring(canvas, self)
 
     def _paint_picture(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -116,16 +120,16 @@ class CampaignCard(Pressable):
         if campaign is None or self.wish is not None:
             draw_snapshot(canvas, self.snapshots, self.wish, rect)
             return
-        pygame.draw.rect(canvas.surface, canvas.theme.night, rect.inflate(6, 6), border_radius=canvas.px(5))
-        pygame.draw.rect(canvas.surface, canvas.theme.leather, rect)
-        band = [name for names in campaign.roster for name in names][:6] or ["?"] * 3
-        columns = 3 if len(band) > 2 else len(band)
-        side = min(rect.width // (columns + 1), rect.height // (-(-len(band) // columns) + 1))
+        edge = canvas.px(3)
+        frame = rect.inflate(2 * edge, 2 * edge)
+        pygame.draw.rect(canvas.surface, canvas.theme.night, frame, border_radius=canvas.px(5))
+        if not tiled(canvas.look, canvas.surface, "leather", rect):
+            pygame.draw.rect(canvas.surface, canvas.theme.leather, rect)
+        band = [name for names in campaign.roster for name in names][:MOST] or [""] * MOST
+        side = min(rect.height * 2 // 3, rect.width // (len(band) + 1) - canvas.px(8))
         for number, name in enumerate(band):
-            rows = -(-len(band) // columns)
             box = pygame.Rect(0, 0, side, side)
-            box.centerx = rect.x + round(rect.width * (number % columns + 1) / (columns + 1))
-            box.centery = rect.y + round(rect.height * (number // columns + 1) / (rows + 1))
+            box.center = (rect.x + round(rect.width * (number + 1) / (len(band) + 1)), rect.centery)
             draw_face(canvas, campaign.game, name, box)
 
     def _paint_words(self, canvas: Canvas, box: pygame.Rect) -> None:

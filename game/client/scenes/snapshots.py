@@ -57,13 +57,14 @@ class Snapshot:
 
 
 def draw_snapshot(canvas: Canvas, snapshots: Snapshots, wish: Snapshot | None, rect: pygame.Rect) -> None:
-    """A picture in a dark frame, its empty place until it is made, or a broken plate where there is none to make."""
+    """A picture in a dark frame, its middle if the frame is flatter; the empty place until it is made, or a warning."""
     edge = max(canvas.px(3), 1)
     pygame.draw.rect(canvas.surface, canvas.theme.night, rect.inflate(2 * edge, 2 * edge), border_radius=canvas.px(5))
     pygame.draw.rect(canvas.surface, mixed(canvas.theme.leather, canvas.theme.night, 0.4), rect)
-    made = snapshots.sized(wish, rect.size) if wish is not None else None
+    size = (rect.width, max(round(rect.width * SIZE[1] / SIZE[0]), rect.height))
+    made = snapshots.sized(wish, size) if wish is not None else None
     if made is not None:
-        canvas.surface.blit(made, rect)
+        canvas.surface.blit(made, rect, (0, (size[1] - rect.height) // 2, *rect.size))
     elif wish is None:
         canvas.icon("warning", rect.inflate(-rect.width // 2, -rect.height // 2), canvas.theme.faded)
 

@@ -12,10 +12,12 @@ from game.client.widgets import Anchored, Button, Choice, Column, Dialog, Gap, G
 from game.client.widgets.wordmark import Wordmark
 from game.client.words import _
 from game.engine import Refused
+from game.saves.campaigns import STORY
 from game.saves.envelope import SUFFIX
 from game.saves.folders import folders
+from game.saves.shelf import TRASH
 
-ROOM_FOR_ONE_COLUMN = 740
+ROOM_FOR_ONE_COLUMN = 850
 """Height of the window in units from which all entries stand below each other."""
 
 
@@ -31,7 +33,8 @@ class Title(Scene):
             self._entry(_("Continue"), self._continue if self._has_saves() else None, self._about_saves()),
             self._entry(_("First game"), self._first_game, _("Straight into the introductory mission.")),
             self._entry(_("New game"), self._new_game),
-            self._entry(_("Campaign"), None, _("No campaign has been begun.")),
+            self._entry(_("Campaign"), self._campaigns, _("A band of survivors through the missions of the book.")),
+            self._entry(_("Saved games"), self._kept_games, _("All games that are kept, to be opened at will.")),
             self._entry(_("Missions of others"), None, _("Your missions folder is empty.")),
             self._entry(_("Replays"), None, _("No game has been played yet.")),
             self._entry(_("Settings"), self._settings),
@@ -61,7 +64,8 @@ class Title(Scene):
 
     def _has_saves(self) -> bool:
         saves = folders().saves
-        return saves.is_dir() and next(saves.rglob(f"*{SUFFIX}"), None) is not None
+        found = saves.rglob(f"*{SUFFIX}") if saves.is_dir() else ()
+        return any(TRASH not in path.relative_to(saves).parts and path.name != STORY for path in found)
 
     def _about_saves(self) -> str:
         return _("Back to the very decision.") if self._has_saves() else _("There is no saved game yet.")
@@ -74,6 +78,16 @@ class Title(Scene):
             self.app.push(kept_game(latest()))
         except Refused as refusal:
             self.app.troubles.append(refusal)
+
+    def _campaigns(self) -> None:
+        from game.client.scenes.campaigns import CampaignList
+
+        self.app.push(CampaignList)
+
+    def _kept_games(self) -> None:
+        from game.client.scenes.kept_games import KeptGames
+
+        self.app.push(KeptGames)
 
     def _first_game(self) -> None:
         from game.client.scenes.setup import begin
