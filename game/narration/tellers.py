@@ -39,6 +39,7 @@ silent(
     happened.TurnEnded,
     happened.ActionSpent,
     happened.CardSetAside,
+    happened.CardRecovered,
     happened.CardTakenFromDeck,
     happened.PlaceNamed,
     happened.FlagSet,

@@ -9,9 +9,10 @@ from functools import partial
 from game.board import Board, Conditions
 from game.content import GameContent, load_game
 from game.content.mission import MissionText
+from game.content.models import Ambush
 from game.content.source import Source
 from game.engine import Card, Play
-from game.rules.invader import doors, machines, mold, noise, oxygen, spawns
+from game.rules.invader import doors, machines, mold, noise, oxygen, rations, spawns
 from game.rules.invader.conditions import CONDITIONS, condition
 from game.rules.invader.events import DoorClosed, DoorRemoved, DoorSmashed, MoldChanged, MoldRemoved
 from game.rules.invader.hellfire import hellfire_offers
@@ -22,10 +23,11 @@ from game.rules.invader.state import NEUTRAL, InvaderState
 from game.rules.invader.traits import TRAITS
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.build import MissionBuilder
-from game.rules.zombicide.edition import Catalogue, Edition, Quarry, Slot
+from game.rules.zombicide.edition import Catalogue, Edition, Quarry
 from game.rules.zombicide.events import MachinesRested
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Mission, Token
+from game.rules.zombicide.spawn import spawn, spawn_in_every
 from game.rules.zombicide.state import (
     SEARCH_PILE,
     EnemyId,
@@ -37,7 +39,6 @@ from game.rules.zombicide.state import (
 )
 
 GAME = "invader"
-OXYGEN_PILE = "oxygen"
 
 
 class Invader(Edition):
@@ -48,11 +49,10 @@ class Invader(Edition):
     reshaping = frozenset({DoorClosed, DoorRemoved, DoorSmashed, MoldChanged, MoldRemoved})
     guards_steps = True
     concentrates = True
+    most_survivors = 12
 
     def __init__(self, content: GameContent | None = None) -> None:
         super().__init__(content or load_game(GAME))
-        slots = self.content.game.slots
-        self.slots = tuple(Slot(name, slot.in_hand) for name, slot in slots.items() for _ in range(slot.count))
 
     def mission(self, id: str, text: MissionText, source: Source, board: Board, tokens: Sequence[Token]) -> Mission:
         """A mission made of this edition's conditions and rule parts."""
@@ -139,22 +139,28 @@ class Invader(Edition):
             game.happen(MachinesRested())
 
     def offers(self, game: Game, me: Survivor) -> Iterator[Action]:
-        """Doors, flames, oxygen and machines."""
+        """Doors, flames, oxygen, rations and machines."""
         yield from doors.door_offers(game, me)
         yield from hellfire_offers(game, me)
         yield from oxygen.oxygen_offers(game, me)
+        yield from rations.ration_offers(game, me)
         yield from machines.machine_offers(game, me)
 
     def discard_pile(self, card: Card) -> str:
         """Tanks go back to the oxygen supply; starting equipment and prototypes are not shuffled again (p. 35)."""
         deck = self.content.equipment[kind_of(card)].deck
-        return {SEARCH_PILE: SEARCH_PILE, OXYGEN_PILE: OXYGEN_PILE}.get(deck, "")
+        return deck if deck in (SEARCH_PILE, oxygen.STOCK) else ""
 
-    def slot_accepts(self, me: Survivor, slot: int, card: Card) -> bool:
-        """Hands and body take only cards with their mark (p. 18)."""
-        game, kind = self.content.game, self.slots[slot].kind
-        equipment = self.content.equipment.get(kind_of(card))
-        return game.fits(equipment, kind) if equipment is not None else not game.slots[kind].marked_only
+    def pinned(self, game: Game, me: Survivor) -> tuple[int, ...]:
+        """Outside, oxygen stays on (p. 35)."""
+        return oxygen.worn_for_life(game, me)
+
+    def ambushed(self, game: Game, me: Survivor, ambush: Ambush) -> Play:
+        """Xenos crawl out of the mold, or out of the room itself."""
+        if ambush.in_every is None:
+            yield from spawn(game, ambush.enemy, ambush.count, me.zone, "ambush")
+        else:
+            yield from spawn_in_every(game, ambush.enemy, ambush.count, ambush.in_every, "ambush")
 
     def lost(self, game: Game) -> str:
         """A chain of active mold between two spawn zones loses (p. 20)."""

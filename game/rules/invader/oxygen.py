@@ -3,17 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
+from game.engine import Card, Play
 from game.rules.zombicide.action import Action
+from game.rules.zombicide.events import CardRecovered
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.state import Survivor, ZoneId
+from game.rules.zombicide.inventory import gain_card
+from game.rules.zombicide.state import EMPTY, Survivor, ZoneId
+
+STOCK = "oxygen"
+"""The deck of the tanks: those in stock lie beside the board, discarded ones come back to it."""
+TANK = "oxygen"
+"""What a card does that lets its wearer breathe outside."""
+SUPPLY_ROOM = "oxygen"
+EXTERIOR = "exterior"
+
+
+@dataclass(slots=True, eq=False)
+class TakeTank(Action):
+    """Take a tank from an oxygen supply room without Xenos, and put the inventory in order for free."""
+
+    verb: ClassVar[str] = "oxygen"
+    cost: int = 1
+
+    def key(self) -> tuple[str, ...]:
+        """One tank is like the other."""
+        return ("oxygen",)
+
+    def perform(self, game: Game, me: Survivor) -> Play:
+        """From the stock into the inventory."""
+        yield from gain_card(game, me, from_stock(game), "oxygen")
 
 
 def oxygen_offers(game: Game, me: Survivor) -> Iterator[Action]:
-    """A tank from the stock, in an oxygen supply room."""
-    yield from ()
+    """A tank from the stock, in an oxygen supply room; mold makes an end of the room (p. 20)."""
+    if game.board.zones[me.zone].kind.name == SUPPLY_ROOM and not game.crowd(me.zone) and tanks_left(game):
+        yield TakeTank()
+
+
+def is_tank(game: Game, card: Card) -> bool:
+    """Whether a card is an oxygen tank."""
+    equipment = game.card(card)
+    return equipment is not None and TANK in equipment.traits
+
+
+def tanks_left(game: Game) -> int:
+    """How many tanks are in stock."""
+    return sum(is_tank(game, card) for card in game.state.set_aside) + len(game.state.discards.get(STOCK, ()))
+
+
+def from_stock(game: Game) -> Card:
+    """A tank of the stock, ready beside the board; a discarded one only when no other is left. Empty if none is."""
+    ready = next((card for card in game.state.set_aside if is_tank(game, card)), EMPTY)
+    if not ready and game.state.discards.get(STOCK):
+        ready = game.state.discards[STOCK][0]
+        game.happen(CardRecovered(ready, STOCK))
+    return ready
+
+
+def worn(game: Game, me: Survivor) -> tuple[int, ...]:
+    """The slots in which a survivor wears a tank."""
+    return tuple(
+        slot
+        for slot, card in enumerate(me.slots)
+        if card and is_tank(game, card) and game.edition.slots[slot].kind == _place_of(game, card)
+    )
+
+
+def _place_of(game: Game, card: Card) -> str | None:
+    equipment = game.card(card)
+    return equipment.slot if equipment is not None else None
+
+
+def outside(game: Game, zone: ZoneId) -> bool:
+    """Whether a zone lies on the surface of the planet."""
+    return zone in game.board.zones and game.board.zones[zone].kind.name == EXTERIOR
 
 
 def may_step(game: Game, me: Survivor, origin: ZoneId, zone: ZoneId) -> bool:
-    """Whether a survivor may pass."""
-    return True
+    """Outside, everybody needs a tank on the body."""
+    return not outside(game, zone) or bool(worn(game, me))
+
+
+def worn_for_life(game: Game, me: Survivor) -> tuple[int, ...]:
+    """The slot of the tank that a survivor outside cannot take off.
+
+    Ruling: it is the first one worn; tanks are all alike, so nothing is lost by not exchanging one for another.
+    """
+    return worn(game, me)[:1] if outside(game, me.zone) else ()

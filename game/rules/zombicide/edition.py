@@ -68,6 +68,8 @@ class Edition(ABC):
     """The noise that survivors make on purpose."""
     splits: bool = True
     """Whether enemies with several ways to go divide; otherwise the players choose one way for all."""
+    most_survivors: int = 6
+    """How many survivors can play together."""
     concentrates: bool = False
     """Whether attacks can be concentrated on a single enemy."""
     reshaping: frozenset[type[Event]] = frozenset()

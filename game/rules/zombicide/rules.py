@@ -18,8 +18,8 @@ from game.rules.zombicide.mission import Mission
 from game.rules.zombicide.round import play_rounds
 from game.rules.zombicide.state import Survivor, ZombicideState
 
-MOST_SURVIVORS = 6
-"""As many as there are survivors' boards, and so players."""
+MOST_PLAYERS = 6
+"""As many as can sit at a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,7 @@ class TableSetup:
     `deal` lists each seat's survivors; empty means that `size` survivors are drawn and dealt round the table.
     `companions` makes a band of three or four up to six.
     `kept` are cards that survivors bring along from an earlier mission, each survivor with the kind of a card.
+    `spawn_sets` are the parts of the spawn deck to play with, where an edition has such; none named means all.
     """
 
     seats: int = 1
@@ -37,15 +38,20 @@ class TableSetup:
     ultrared: bool = False
     companions: bool = False
     kept: tuple[tuple[str, str], ...] = ()
+    spawn_sets: tuple[str, ...] = ()
 
     def check(self, edition: Edition, mission: Mission) -> None:
         """Refuse a table that cannot be played: too many players or survivors, or somebody the mission rules out."""
         sheets = edition.content.survivors
         names = [name for hand in self.deal for name in hand]
-        if not 1 <= self.seats <= MOST_SURVIVORS or (self.deal and len(self.deal) != self.seats):
-            raise Refused("One to {most} players can play, each with survivors.", most=MOST_SURVIVORS)
-        if not self.seats <= (len(names) if self.deal else self.size) <= MOST_SURVIVORS or not all(self.deal):
-            raise Refused("Every player needs a survivor, and there are {most} at most.", most=MOST_SURVIVORS)
+        most = edition.most_survivors
+        if not 1 <= self.seats <= MOST_PLAYERS or (self.deal and len(self.deal) != self.seats):
+            raise Refused("One to {most} players can play, each with survivors.", most=MOST_PLAYERS)
+        if not self.seats <= (len(names) if self.deal else self.size) <= most or not all(self.deal):
+            raise Refused("Every player needs a survivor, and there are {most} at most.", most=most)
+        for part in self.spawn_sets:
+            if part not in edition.content.game.spawn_sets:
+                raise Refused("The spawn deck has no part called {name}.", name=part)
         for name in names:
             if name not in sheets:
                 raise Refused("There is no survivor called {name}.", name=name)

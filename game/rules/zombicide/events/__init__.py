@@ -3,6 +3,7 @@
 from game.rules.zombicide.events.cards import (
     CardDiscarded,
     CardGained,
+    CardRecovered,
     CardSetAside,
     CardsRemoved,
     CardTakenFromDeck,
@@ -75,6 +76,7 @@ __all__ = [
     "AttackMade",
     "CardDiscarded",
     "CardGained",
+    "CardRecovered",
     "CardSetAside",
     "CardTakenFromDeck",
     "CardsRemoved",

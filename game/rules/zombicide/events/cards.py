@@ -77,6 +77,19 @@ class DiscardsTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardRecovered(Event):
+    """A discarded card lies ready beside the board again."""
+
+    card: Card
+    pile: str
+
+    def apply(self, state: ZombicideState) -> None:
+        """Move it from the discards to the side."""
+        state.discards[self.pile].remove(self.card)
+        state.set_aside.append(self.card)
+
+
+@dataclass(frozen=True, slots=True)
 class CardsRemoved(Event):
     """Cards left the game."""
 
