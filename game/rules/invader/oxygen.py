@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.engine import Card, Play
+from game.rules.invader.traits import worn
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import CardRecovered
 from game.rules.zombicide.game import Game
@@ -63,18 +64,9 @@ def from_stock(game: Game) -> Card:
     return ready
 
 
-def worn(game: Game, me: Survivor) -> tuple[int, ...]:
-    """The slots in which a survivor wears a tank."""
-    return tuple(
-        slot
-        for slot, card in enumerate(me.slots)
-        if card and is_tank(game, card) and game.edition.slots[slot].kind == _place_of(game, card)
-    )
-
-
-def _place_of(game: Game, card: Card) -> str | None:
-    equipment = game.card(card)
-    return equipment.slot if equipment is not None else None
+def tanks_worn(game: Game, me: Survivor) -> list[Card]:
+    """The tanks that a survivor wears; those who have no inventory wear none."""
+    return worn(game, me, TANK) if me.slots else []
 
 
 def outside(game: Game, zone: ZoneId) -> bool:
@@ -84,7 +76,7 @@ def outside(game: Game, zone: ZoneId) -> bool:
 
 def may_step(game: Game, me: Survivor, origin: ZoneId, zone: ZoneId) -> bool:
     """Outside, everybody needs a tank on the body."""
-    return not outside(game, zone) or bool(worn(game, me))
+    return not outside(game, zone) or bool(tanks_worn(game, me))
 
 
 def worn_for_life(game: Game, me: Survivor) -> tuple[int, ...]:
@@ -92,4 +84,4 @@ def worn_for_life(game: Game, me: Survivor) -> tuple[int, ...]:
 
     Ruling: it is the first one worn; tanks are all alike, so nothing is lost by not exchanging one for another.
     """
-    return worn(game, me)[:1] if outside(game, me.zone) else ()
+    return tuple(me.slots.index(card) for card in tanks_worn(game, me)[:1]) if outside(game, me.zone) else ()

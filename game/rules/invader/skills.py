@@ -21,7 +21,7 @@ from game.rules.zombicide.effects import Effect
 from game.rules.zombicide.events import HealthRaised, SurvivorHid
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.health import heal
-from game.rules.zombicide.inventory import discard
+from game.rules.zombicide.inventory import discard, discardable
 from game.rules.zombicide.skills import (
     Bonus,
     BrothersInArms,
@@ -98,7 +98,7 @@ class IsThatAll(Effect):
 
     def softens(self, game: Game, me: Survivor, wounds: int, cause: str) -> Asks[int]:
         """Ask for one card after the other; a weapon goes with what lies under it, and counts as one (p. 23)."""
-        while wounds and (cards := [card for card in me.slots if game.card(card)]):
+        while wounds and (cards := [card for card in discardable(game, me) if card in me.slots]):
             card = yield from game.one_of(me.seat, "is_that_all", [*cards, NOTHING], about=me.id)
             if card == NOTHING:
                 break
