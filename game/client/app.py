@@ -19,6 +19,7 @@ from game.client.look import Look, automatic_scale, usable_scale
 from game.client.pictures import Pictures
 from game.client.scenes.scene import Scene
 from game.client.sound import Speaker
+from game.client.theme import theme_of
 from game.client.widgets import Choice, Dialog
 from game.client.words import _
 from game.engine import Refused
@@ -80,6 +81,11 @@ class App:
         self._closing.append(made.close)
         return made
 
+    def dress(self, game: str) -> None:
+        """Show everything from now on in the colours of a game, or of the house."""
+        if self.look.theme is not theme_of(game):
+            self._look = replace(self.look, theme=theme_of(game), shades={})
+
     def push(self, make: Callable[[App], Scene]) -> None:
         """Put a new scene on top."""
         self.scenes.append(make(self))
@@ -90,16 +96,25 @@ class App:
         made = make(self)
         self.scenes.pop().left()
         self.scenes.append(made)
+        before = self.look.theme
+        self._dress()
+        if self.look.theme is not before:
+            made.rebuild()
         self._enter()
 
     def pop(self) -> None:
         """Take the topmost scene away; without any left the program ends."""
         self.scenes.pop().left()
         if self.scenes:
+            self._dress()
             self.scene.rebuild()
             self._enter()
         else:
             self.running = False
+
+    def _dress(self) -> None:
+        """The colours of the topmost scene that has some."""
+        self.dress(next((scene.setting for scene in reversed(self.scenes) if scene.setting is not None), ""))
 
     def quit(self) -> None:
         """End after this frame."""
@@ -193,7 +208,8 @@ class App:
         wish = self.settings.scale / 100 if self.settings.scale else automatic_scale(self.size)
         scale = usable_scale(wish, self.size)
         if self._look is None or self._look.scale != scale:
-            self._look = Look(self._pictures, scale=scale)
+            theme = self._look.theme if self._look is not None else theme_of("")
+            self._look = Look(self._pictures, scale=scale, theme=theme)
         motion = 0.0 if self.settings.reduced_motion else MOTION[self.settings.speed]
         self._look = replace(self._look, patterns=self.settings.patterns, motion=motion)
 

@@ -8,7 +8,13 @@ import pygame
 
 from game.client.look import Look
 
-FOLDER = "common/textures"
+HOUSE = "common/textures"
+
+
+def texture(look: Look, name: str) -> str:
+    """Where a texture lies: with the theme's own, or with the house's."""
+    own = f"{look.theme.textures}/{name}"
+    return own if look.pictures.has(own) else f"{HOUSE}/{name}"
 
 
 def nine_patch(look: Look, surface: pygame.Surface, name: str, area: pygame.Rect, detail: float = 1.0) -> bool:
@@ -16,8 +22,9 @@ def nine_patch(look: Look, surface: pygame.Surface, name: str, area: pygame.Rect
 
     `detail` makes the frame finer or coarser than it was drawn.
     """
-    picture = look.pictures.get(f"{FOLDER}/{name}")
-    margins = look.pictures.notes(f"{FOLDER}/patches").get(name)
+    path = texture(look, name)
+    picture = look.pictures.get(path)
+    margins = look.pictures.notes(f"{path.rpartition('/')[0]}/patches").get(name)
     if picture is None or margins is None:
         return False
     left, top, right, bottom = margins
@@ -50,7 +57,7 @@ def tiled(
     origin: tuple[int, int] | None = None,
 ) -> bool:
     """Repeat a texture over an area, counted from an origin; False where it is missing."""
-    picture = look.pictures.get(f"{FOLDER}/{name}")
+    picture = look.pictures.get(texture(look, name))
     if picture is None:
         return False
     before = surface.get_clip()

@@ -11,7 +11,7 @@ from typing import Protocol
 import pygame
 
 from game.client.canvas import Canvas
-from game.client.patches import feathered, nine_patch, tiled
+from game.client.patches import feathered, nine_patch, texture, tiled
 from game.client.theme import Colour
 
 Rect = pygame.Rect
@@ -114,7 +114,7 @@ def _lay_plate(canvas: Canvas, rect: Rect, state: str) -> None:
         if not nine_patch(canvas.look, surface, f"button_{state}", surface.get_rect(), PLATE_DETAIL):
             pygame.draw.rect(surface, canvas.theme.brass, surface.get_rect(), border_radius=canvas.px(6))
         if state == "disabled":
-            surface.fill((112, 84, 62, 215), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.fill((*canvas.theme.dulled, 215), special_flags=pygame.BLEND_RGBA_MULT)
 
     canvas.surface.blit(_kept(canvas, ("plate", state), around.size, paint), around)
 
@@ -195,7 +195,7 @@ def boss(canvas: Canvas, centre: tuple[int, int], across: int, *, lit: bool) -> 
 
     def paint(surface: Surface) -> None:
         middle, radius = surface.get_rect().center, across // 2
-        boss = canvas.look.pictures.sized("common/textures/medal", surface.get_size())
+        boss = canvas.look.pictures.sized(texture(canvas.look, "medal"), surface.get_size())
         if boss is not None:
             surface.blit(boss, (0, 0))
         pygame.draw.aacircle(surface, colour, middle, radius - canvas.px(4))

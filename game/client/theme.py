@@ -35,7 +35,11 @@ class Theme:
     rust: Colour
     """Lesser text on paper."""
     legal: Colour
-    """Glow of what can be chosen on the board: turquoise, which neither sand nor wood has."""
+    """Glow of what can be chosen on the board: a colour that its ground does not have."""
+    dulled: Colour
+    """What a plate that cannot be pressed is darkened with."""
+    textures: str = "common/textures"
+    """Where the grounds and frames lie; what is missing there is taken from the house's own."""
 
 
 WESTERN = Theme(
@@ -52,9 +56,34 @@ WESTERN = Theme(
     ink=(38, 25, 15),
     rust=(104, 62, 32),
     legal=(104, 232, 214),
+    dulled=(112, 84, 62),
 )
 
-THEMES: dict[str, Theme] = {theme.name: theme for theme in (WESTERN,)}
+STATION = Theme(
+    name="invader",
+    night=(12, 15, 18),
+    leather=(40, 47, 53),
+    seam=(104, 124, 132),
+    paper=(212, 220, 221),
+    brass=(214, 154, 56),
+    glint=(255, 214, 128),
+    accent=(206, 66, 46),
+    cream=(230, 238, 238),
+    faded=(164, 180, 186),
+    ink=(22, 27, 32),
+    rust=(56, 76, 88),
+    legal=(196, 255, 112),
+    dulled=(84, 92, 98),
+    textures="invader/textures",
+)
+
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (WESTERN, STATION)}
+
+
+def theme_of(game: str) -> Theme:
+    """The colours in which a game is shown; the house's own for none or one without."""
+    return THEMES.get(game, WESTERN)
+
 
 PLAYERS: tuple[Colour, ...] = (
     (213, 94, 0),

@@ -19,7 +19,7 @@ Array = np.ndarray
 TILE = 512
 
 
-def _wrapped(height: Array, flatness: float) -> Array:
+def wrapped(height: Array, flatness: float) -> Array:
     """Light on a repeating height field, without a seam."""
     padded = np.pad(height, 2, mode="wrap")
     return np.clip((normals(padded, flatness) @ KEY)[2:-2, 2:-2], 0, 1)
@@ -29,10 +29,10 @@ def leather() -> Image.Image:
     """Dark hide, quiet enough to read on."""
     pebble = tileable(TILE, 8, 401, 2)
     grain = np.abs(tileable(TILE, 16, 403, 2))
-    light = _wrapped(0.50 * pebble + 1.5 * np.minimum(grain, 0.30), 1.0)
+    light = wrapped(0.50 * pebble + 1.5 * np.minimum(grain, 0.30), 1.0)
     base = np.array([44, 33, 27], np.float32) / 255
     tone = 1 + 0.10 * tileable(TILE, 128, 405, 3)
-    return _picture(base * (0.55 + 0.80 * light)[..., None] * tone[..., None])
+    return opaque(base * (0.55 + 0.80 * light)[..., None] * tone[..., None])
 
 
 def paper() -> Image.Image:
@@ -40,7 +40,7 @@ def paper() -> Image.Image:
     fibre = tileable(TILE, 8, 411, 3)
     cloud = tileable(TILE, 128, 413, 4)
     base = np.array([231, 219, 190], np.float32) / 255
-    return _picture(base * (1 + 0.018 * fibre + 0.028 * cloud)[..., None])
+    return opaque(base * (1 + 0.018 * fibre + 0.028 * cloud)[..., None])
 
 
 def parchment() -> Image.Image:
@@ -50,7 +50,7 @@ def parchment() -> Image.Image:
     fleck = np.clip(tileable(TILE, 4, 427, 1) - 0.80, 0, 1)
     base = np.array([208, 182, 136], np.float32) / 255
     tone = 1 + 0.07 * cloud - 0.10 * stain - 0.5 * fleck + 0.02 * tileable(TILE, 8, 429, 2)
-    return _picture(base * tone[..., None] * np.array([1.0, 0.99, 0.97], np.float32))
+    return opaque(base * tone[..., None] * np.array([1.0, 0.99, 0.97], np.float32))
 
 
 def card_paper() -> Image.Image:
@@ -59,10 +59,11 @@ def card_paper() -> Image.Image:
     linen = np.sin(x * 2 * np.pi / 4) * np.sin(y * 2 * np.pi / 4)
     base = np.array([240, 230, 206], np.float32) / 255
     tone = 1 + 0.008 * linen + 0.014 * tileable(TILE, 8, 431, 2) + 0.022 * tileable(TILE, 128, 433, 4)
-    return _picture(base * tone[..., None])
+    return opaque(base * tone[..., None])
 
 
-def _picture(rgb: Array) -> Image.Image:
+def opaque(rgb: Array) -> Image.Image:
+    """A picture without alpha."""
     return Image.fromarray((np.clip(rgb, 0, 1) * 255 + 0.5).astype(np.uint8), "RGB")
 
 
@@ -89,10 +90,11 @@ def button(state: str) -> Image.Image:
     if state != "pressed":
         shadow[2 * scale :, scale:] = sheet.alpha[: -2 * scale, :-scale]
         shadow = gaussian_filter(shadow, 1.6 * scale) * 0.55
-    return _with_shadow(sheet, shadow, scale)
+    return with_shadow(sheet, shadow, scale)
 
 
-def _with_shadow(sheet: Relief, shadow: Array, scale: int) -> Image.Image:
+def with_shadow(sheet: Relief, shadow: Array, scale: int) -> Image.Image:
+    """A sheet cut out over its shadow."""
     alpha = sheet.alpha + shadow * (1 - sheet.alpha)
     return cutout(sheet.rgb * (sheet.alpha / np.maximum(alpha, 1e-4))[..., None], alpha, scale)
 
@@ -137,7 +139,7 @@ def slip() -> Image.Image:
     sheet.rgb, sheet.alpha = rgb.astype(np.float32), alpha.astype(np.float32)
     shadow = np.zeros_like(alpha)
     shadow[3 * scale :, 2 * scale :] = alpha[: -3 * scale, : -2 * scale]
-    return _with_shadow(sheet, gaussian_filter(shadow, 2 * scale) * 0.5, scale)
+    return with_shadow(sheet, gaussian_filter(shadow, 2 * scale) * 0.5, scale)
 
 
 def card_frame() -> Image.Image:
@@ -160,7 +162,7 @@ def medal() -> Image.Image:
     sheet.lay(disc(23, 23, 15.4), Material((44, 33, 27), gloss=0.1), 2, lift=0, shadow=0, line=0.6)
     shadow = np.zeros_like(sheet.alpha)
     shadow[6:, 4:] = sheet.alpha[:-6, :-4]
-    return _with_shadow(sheet, gaussian_filter(shadow, 5) * 0.5, 4)
+    return with_shadow(sheet, gaussian_filter(shadow, 5) * 0.5, 4)
 
 
 BUTTON_STATES = ("normal", "hover", "pressed", "disabled", "focus")

@@ -17,9 +17,13 @@ class Scene:
     """A screen that keeps its own facts and builds its widgets from them: size, language and theme may change."""
 
     name = ""
+    setting: str | None = None
+    """The game in whose colours it is shown; None for those of the scene beneath."""
 
     def __init__(self, app: App) -> None:
         self.app = app
+        if self.setting is not None:
+            app.dress(self.setting)
         self.screen = Screen(self.build(), app.look, app.size, app.speaker.play)
 
     def build(self) -> Widget:

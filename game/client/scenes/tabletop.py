@@ -43,6 +43,7 @@ class Tabletop(Scene):
     def __init__(self, app: App, table: Show) -> None:
         self.table = table
         self.view = table.view
+        self.setting = self.view.folder
         self.ground = TableGround(app, self.view)
         self.board = BoardView(
             board_model(self.view, ground=self.ground.tiles),

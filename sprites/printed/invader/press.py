@@ -6,11 +6,13 @@ from pathlib import Path
 
 from sprites.printed.invader.cards import build_cards
 from sprites.printed.invader.mold import build_mold
+from sprites.printed.invader.textures import build_textures
 from sprites.printed.invader.tokens import build_tokens
 
 
 def build_station(game: Path) -> None:
-    """Write cards, tokens and mold below `game`."""
+    """Write cards, tokens, mold and interface textures below `game`."""
     build_cards(game / "cards")
     build_tokens(game / "tokens")
     build_mold(game / "tokens")
+    build_textures(game / "textures")
