@@ -11,8 +11,8 @@ from game.content import GameContent, load_game
 from game.content.mission import MissionText
 from game.content.models import Ambush
 from game.content.source import Source
-from game.engine import Card, Play
-from game.rules.invader import doors, machines, mold, noise, oxygen, rations, spawns
+from game.engine import Card, Option, Play
+from game.rules.invader import doors, hints, machines, mold, noise, oxygen, rations, spawns
 from game.rules.invader.conditions import CONDITIONS, condition
 from game.rules.invader.events import DoorClosed, DoorRemoved, DoorSmashed, MoldChanged, MoldRemoved
 from game.rules.invader.hellfire import hellfire_offers
@@ -174,3 +174,7 @@ class Invader(Edition):
             yield f"There are {count} neutral doors."
         if any(count < 1 for count in state.noise.values()):
             yield "A zone is listed as noisy, but nothing lies there."
+
+    def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
+        """Rough values for bots."""
+        return hints.hint(game, me, option)

@@ -12,7 +12,6 @@ from game.rules.undead_or_alive.parts import DropCoal, Load, SetFlag, StartTrain
 from game.rules.undead_or_alive.spawns import PILE, Drink, UseHolyWater, active_tokens, pile_in_reach
 from game.rules.undead_or_alive.traits import ThrowDynamite
 from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump
-from game.rules.zombicide.abilities import Lead, Rescue, Shove, Sprint, Taunt
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.hints import DEATH, KILL, relief, strike_value, travel
 from game.rules.zombicide.state import Survivor, kind_of
@@ -62,12 +61,6 @@ def _vade_retro(game: Game, me: Survivor, option: VadeRetro) -> int:
     return 55 * len(crowd) - 40 if near is not None and near <= 1 else 5 * len(crowd) - 40
 
 
-def _shove(game: Game, me: Survivor, option: Shove) -> int:
-    if game.survivors_in(option.zone):
-        return -100
-    return 40 * len(game.crowd(me.zone))
-
-
 _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     Board: lambda game, me, option: -80,
     Charge: _charge,
@@ -77,15 +70,10 @@ _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     Improvise: lambda game, me, option: strike_value(game, me, option.strike(game, me)) + 10,
     Invent: lambda game, me, option: -30 if kind_of(option.card) != "water" else 20,
     Jump: lambda game, me, option: travel(game, me, (option.zone,), option.cost) - 1,
-    Lead: lambda game, me, option: 5,
     Load: lambda game, me, option: 900,
     PushMachine: lambda game, me, option: -150,
-    Rescue: lambda game, me, option: 30,
     SetFlag: lambda game, me, option: 5000,
-    Shove: _shove,
-    Sprint: lambda game, me, option: travel(game, me, option.path, option.cost) - 1,
     StartTrain: lambda game, me, option: 5000,
-    Taunt: lambda game, me, option: -200,
     ThrowDynamite: _dynamite,
     UseHolyWater: lambda game, me, option: 260 + 60 * active_tokens(game),
     VadeRetro: _vade_retro,

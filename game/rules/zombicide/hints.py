@@ -11,7 +11,8 @@ from functools import singledispatch
 from typing import Any
 
 from game.engine import Option, Question
-from game.rules.zombicide.action import Activate, Named
+from game.rules.zombicide.abilities import Lead, Rescue, Shove, Sprint, Taunt
+from game.rules.zombicide.action import LATER, Activate, Named
 from game.rules.zombicide.arrange import Arrange
 from game.rules.zombicide.attack import Attack
 from game.rules.zombicide.combat import ChooseReroll, ShareHits
@@ -58,6 +59,8 @@ def _value(question: Question, game: Game, answer: Any) -> int:
     if isinstance(answer, Option):
         judge = _JUDGES.get(type(answer))
         actor = turn.survivor if turn is not None else answer.survivor if isinstance(answer, Activate) else ""
+        if isinstance(answer, Activate) and answer.survivor == LATER:
+            return -1
         if judge is not None and actor:
             return judge(game, game.me(actor), answer)
         if isinstance(answer, Named) and answer.what in ("leave", "nothing"):
@@ -180,7 +183,7 @@ def threat(game: Game, zone: ZoneId) -> int:
         distance = 0 if place == zone else (game.board.distance(place, zone) or 99)
         for enemy in crowd:
             actions = game.enemy(enemy).actions
-            total += max(0, actions - distance)
+            total += max(0, actions - distance) * game.enemy(enemy).attack
     return total
 
 
@@ -220,6 +223,10 @@ def _search(game: Game, me: Survivor, search: Search) -> int:
     return SEARCH if carried < NEAR_FULL else 20
 
 
+def _shove(game: Game, me: Survivor, option: Shove) -> int:
+    return -100 if game.survivors_in(option.zone) else 40 * len(game.crowd(me.zone))
+
+
 def _activate(game: Game, me: Survivor, activate: Activate) -> int:
     """Those in trouble first."""
     return 10 * len(game.crowd(me.zone)) + threat(game, me.zone)
@@ -230,11 +237,16 @@ _JUDGES: dict[type[Option], Callable[[Game, Survivor, Any], int]] = {
     Attack: _attack,
     Discard: lambda game, me, option: -200,
     EndTurn: lambda game, me, option: 0,
+    Lead: lambda game, me, option: 5,
     MakeNoise: lambda game, me, option: -60,
     Move: lambda game, me, option: travel(game, me, option.path, option.cost),
     Recruit: lambda game, me, option: 400,
     Reload: lambda game, me, option: 40,
+    Rescue: lambda game, me, option: 30,
     Search: _search,
+    Shove: _shove,
+    Sprint: lambda game, me, option: travel(game, me, option.path, option.cost) - 1,
     TakeObjective: lambda game, me, option: 600,
+    Taunt: lambda game, me, option: -200,
     Trade: lambda game, me, option: -40,
 }
