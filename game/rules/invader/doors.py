@@ -13,6 +13,7 @@ from game.rules.invader.state import NEUTRAL, Door, InvaderState, invader
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.events import AbilityUsed
 from game.rules.zombicide.game import Game
+from game.rules.zombicide.marks import Mark
 from game.rules.zombicide.state import Survivor, ZoneId
 
 TOGGLE = "door"
@@ -82,6 +83,15 @@ def stock_left(game: Game) -> int:
 def shut(state: InvaderState) -> tuple[str, ...]:
     """The openings that are closed now."""
     return tuple(opening for opening, door in state.doors.items() if not door.smashed)
+
+
+def marks(game: Game) -> Iterator[Mark]:
+    """Every door token in its doorway, shut or smashed."""
+    ways = {opening.id: opening for opening in game.board.openings}
+    for door in invader(game).doors.values():
+        opening = ways[door.opening]
+        kind = f"door_{door.colour}_open" if door.smashed else f"door_{door.colour}"
+        yield Mark(door.opening, kind, opening.zones[0], opening.rect.middle, upright=opening.vertical)
 
 
 def smash(game: Game, origin: ZoneId, zone: ZoneId) -> Play:

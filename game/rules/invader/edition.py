@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -26,6 +26,7 @@ from game.rules.zombicide.build import MissionBuilder
 from game.rules.zombicide.edition import Catalogue, Edition, Quarry
 from game.rules.zombicide.events import MachinesRested
 from game.rules.zombicide.game import Game
+from game.rules.zombicide.marks import Mark
 from game.rules.zombicide.mission import Mission, Token
 from game.rules.zombicide.spawn import spawn, spawn_in_every
 from game.rules.zombicide.state import (
@@ -37,6 +38,7 @@ from game.rules.zombicide.state import (
     ZoneId,
     kind_of,
 )
+from game.rules.zombicide.strike import Strike
 
 GAME = "invader"
 
@@ -146,6 +148,10 @@ class Invader(Edition):
         yield from rations.ration_offers(game, me)
         yield from machines.machine_offers(game, me)
 
+    def after_attack(self, game: Game, me: Survivor, strike: Strike) -> Play:
+        """A mission may have waited for it."""
+        yield from game.mission.attacked(game, me, strike)
+
     def discard_pile(self, card: Card) -> str:
         """Tanks go back to the oxygen supply; starting equipment and prototypes are not shuffled again (p. 35)."""
         deck = self.content.equipment[kind_of(card)].deck
@@ -161,6 +167,16 @@ class Invader(Edition):
             yield from spawn(game, ambush.enemy, ambush.count, me.zone, "ambush")
         else:
             yield from spawn_in_every(game, ambush.enemy, ambush.count, ambush.in_every, "ambush")
+
+    def marks(self, game: Game) -> Iterator[Mark]:
+        """Mold, doors and noise tokens."""
+        yield from mold.marks(game)
+        yield from doors.marks(game)
+        yield from noise.marks(game)
+
+    def noise_by_zone(self, game: Game) -> Mapping[ZoneId, int]:
+        """Tokens, survivors, machines that have acted, and what the mission adds."""
+        return noise.loudness(game)
 
     def lost(self, game: Game) -> str:
         """A chain of active mold between two spawn zones loses (p. 20)."""

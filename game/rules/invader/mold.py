@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from weakref import WeakKeyDictionary
 
 from game.board import Board, Conditions
@@ -11,6 +12,7 @@ from game.rules.invader.events import MoldChanged
 from game.rules.invader.state import InvaderState, invader
 from game.rules.zombicide.events import ObjectivesLost
 from game.rules.zombicide.game import Game
+from game.rules.zombicide.marks import Mark
 from game.rules.zombicide.mission import OBJECTIVE_PILE
 from game.rules.zombicide.state import ZoneId
 
@@ -88,6 +90,12 @@ def lose_objectives(game: Game, zone: ZoneId) -> None:
     if hidden:
         game.table.draw(OBJECTIVE_PILE, hidden)
     game.happen(ObjectivesLost(tuple(objective.id for objective in here)))
+
+
+def marks(game: Game) -> Iterator[Mark]:
+    """Mold as it covers its zones."""
+    for zone, active in invader(game).mold.items():
+        yield Mark(f"mold {zone}", ACTIVE if active else INACTIVE, zone, covers=True)
 
 
 def chained(game: Game) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.engine import Play
 from game.rules.invader.events import NoiseFaded, NoiseMade
 from game.rules.invader.state import invader
 from game.rules.zombicide.edition import Quarry
 from game.rules.zombicide.events import SurvivorHid
 from game.rules.zombicide.game import Game
+from game.rules.zombicide.marks import Mark
 from game.rules.zombicide.state import ZoneId
 
 
@@ -32,6 +35,19 @@ def loudness(game: Game) -> dict[ZoneId, int]:
         for zone, count in part.noise_in(game).items():
             found[zone] = found.get(zone, 0) + count
     return found
+
+
+def marks(game: Game) -> Iterator[Mark]:
+    """The tokens of each zone, with those that the mission laid out."""
+    tokens = dict.fromkeys(game.board.zones, 0)
+    for zone, count in invader(game).noise.items():
+        tokens[zone] += count
+    for part in game.mission.at("noise_in"):
+        for zone, count in part.noise_in(game).items():
+            tokens[zone] += count
+    for zone, count in tokens.items():
+        if count:
+            yield Mark(f"noise {zone}", "noise", zone, count=count)
 
 
 def quarry(game: Game, zone: ZoneId) -> Quarry:

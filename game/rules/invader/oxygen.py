@@ -19,7 +19,7 @@ STOCK = "oxygen"
 TANK = "oxygen"
 """What a card does that lets its wearer breathe outside."""
 SUPPLY_ROOM = "oxygen"
-EXTERIOR = "exterior"
+AIRLOCK, EXTERIOR = "airlock", "exterior"
 
 
 @dataclass(slots=True, eq=False)
@@ -74,9 +74,27 @@ def outside(game: Game, zone: ZoneId) -> bool:
     return zone in game.board.zones and game.board.zones[zone].kind.name == EXTERIOR
 
 
+def is_airlock(game: Game, zone: ZoneId) -> bool:
+    """Whether a zone is an airlock, which it stays under mold (p. 20)."""
+    return game.mission.board.zones[zone].kind.name == AIRLOCK
+
+
+def stale_flag(tank: Card) -> str:
+    """The flag that notes that a tank is nearly empty."""
+    return f"stale_{tank}"
+
+
+def is_stale(game: Game, tank: Card) -> bool:
+    """Whether a tank is nearly empty: it lasts to the next airlock, and not out of one again (M10)."""
+    return bool(game.state.flags.get(stale_flag(tank)))
+
+
 def may_step(game: Game, me: Survivor, origin: ZoneId, zone: ZoneId) -> bool:
     """Outside, everybody needs a tank on the body."""
-    return not outside(game, zone) or bool(tanks_worn(game, me))
+    if not outside(game, zone):
+        return True
+    tanks = tanks_worn(game, me)
+    return any(not is_stale(game, tank) for tank in tanks) if is_airlock(game, origin) else bool(tanks)
 
 
 def worn_for_life(game: Game, me: Survivor) -> tuple[int, ...]:

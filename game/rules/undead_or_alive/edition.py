@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from game.board import Board
@@ -26,6 +26,7 @@ from game.rules.zombicide.action import Action
 from game.rules.zombicide.build import MissionBuilder
 from game.rules.zombicide.edition import Catalogue, Edition, Quarry
 from game.rules.zombicide.game import Game
+from game.rules.zombicide.marks import Mark
 from game.rules.zombicide.mission import Mission, Token
 from game.rules.zombicide.state import (
     SEARCH_PILE,
@@ -158,6 +159,19 @@ class UndeadOrAlive(Edition):
         if equipment is None or favourite is None:
             return False
         return self.content.game.favourites[favourite].accepts(equipment)
+
+    def marks(self, game: Game) -> Iterator[Mark]:
+        """The noise token and the Vade Retro tokens."""
+        state = undead(game)
+        if state.noise_zone:
+            yield Mark("noise", f"noise_{state.noise_side}", state.noise_zone)
+        for number, zone in enumerate(state.vade_retro):
+            yield Mark(f"vade_retro.{number + 1}", "vade_retro", zone)
+
+    def noise_by_zone(self, game: Game) -> Mapping[ZoneId, int]:
+        """The one token."""
+        zone = undead(game).noise_zone
+        return {zone: 1} if zone else {}
 
     def lost(self, game: Game) -> str:
         """Seven active spawn tokens lose (UoA p. 27)."""

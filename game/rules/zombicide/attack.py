@@ -190,7 +190,8 @@ def works(game: Game, me: Survivor, card: Card) -> bool:
     barred = game.rules.barred_from(card)
     if barred and game.board.zones[me.zone].kind.name in barred:
         return False
-    return all(effect.works(game, me, card) for effect in game.rules.traits_on(card))
+    guards = game.rules.guards_of(card)
+    return not guards or all(effect.works(game, me, card) for effect in guards)
 
 
 def targets(game: Game, me: Survivor, card: Equipment, using: str = "") -> Iterator[tuple[ZoneId, int]]:

@@ -10,26 +10,35 @@ from typing import Literal
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import OBJECTIVE_PILE
 
-
-def objectives_taken(game: Game, value: Literal["all"] | int | tuple[str, ...]) -> bool:
-    """All objectives of the board, so many, or one of each of these colours."""
-    if isinstance(value, tuple):
-        return all(colour in game.state.taken for colour in value)
-    return len(game.state.taken) >= _wanted(game, value)
+Wanted = Literal["all"] | int | tuple[str, ...] | dict[str, int]
 
 
-def _wanted(game: Game, value: Literal["all"] | int) -> int:
-    return len(game.mission.tokens_of("objective")) if value == "all" else value
+def objectives_taken(game: Game, value: Wanted) -> bool:
+    """All objectives of the board, so many, one of each of these colours, or so many of each."""
+    if isinstance(value, int | str):
+        return len(game.state.taken) >= _number(game, value)
+    return all(game.state.taken.count(colour) >= count for colour, count in _colours(value).items())
 
 
-def objective_lost(game: Game, value: Literal["all"] | int | tuple[str, ...]) -> str:
+def _number(game: Game, value: Literal["all"] | int) -> int:
+    if value != "all":
+        return value
+    rules = game.mission.at("lays_out")
+    return sum(not any(rule.lays_out(token) for rule in rules) for token in game.mission.tokens_of("objective"))
+
+
+def _colours(value: tuple[str, ...] | dict[str, int]) -> dict[str, int]:
+    return value if isinstance(value, dict) else dict.fromkeys(value, 1)
+
+
+def objective_lost(game: Game, value: Wanted) -> str:
     """An objective that has to be taken is out of the game."""
     state = game.state
-    if not isinstance(value, tuple):
-        return "objective_lost" if len(state.taken) + len(state.objectives) < _wanted(game, value) else ""
+    if isinstance(value, int | str):
+        return "objective_lost" if len(state.taken) + len(state.objectives) < _number(game, value) else ""
     left = [*state.taken, *(objective.colour for objective in state.objectives.values())]
     left += state.piles.get(OBJECTIVE_PILE, ())
-    return "objective_lost" if any(colour not in left for colour in value) else ""
+    return "objective_lost" if any(left.count(colour) < count for colour, count in _colours(value).items()) else ""
 
 
 def survivors_left(game: Game, value: str) -> bool:

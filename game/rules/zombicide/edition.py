@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from game.board import AS_DRAWN, Board, Conditions
 from game.content import GameContent
@@ -17,8 +17,10 @@ from game.rules.zombicide.state import SEARCH_PILE, kind_of
 
 if TYPE_CHECKING:
     from game.content.models import Ambush
+    from game.content.models import Survivor as Sheet
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.game import Game
+    from game.rules.zombicide.marks import Mark
     from game.rules.zombicide.mission import Mission, Token
     from game.rules.zombicide.state import EnemyId, SpawnToken, Survivor, ZombicideState, ZoneId
     from game.rules.zombicide.strike import Strike
@@ -81,6 +83,10 @@ class Edition(ABC):
         self.content = content
         slots = content.game.slots
         self.slots = tuple(Slot(name, slot.in_hand) for name, slot in slots.items() for _ in range(slot.count))
+
+    def hosting(self, sheets: Mapping[str, Sheet]) -> Self:
+        """The same edition with more people than its box holds."""
+        return type(self)(self.content.hosting(sheets)) if sheets else self
 
     @abstractmethod
     def mission(self, id: str, text: MissionText, source: Source, board: Board, tokens: Sequence[Token]) -> Mission:
@@ -203,6 +209,14 @@ class Edition(ABC):
     def ambushed(self, game: Game, me: Survivor, ambush: Ambush) -> Play:
         """A card that a search turned up brings enemies."""
         yield from ()
+
+    def marks(self, game: Game) -> Iterator[Mark]:
+        """The tokens of this edition that lie on the board now."""
+        yield from ()
+
+    def noise_by_zone(self, game: Game) -> Mapping[ZoneId, int]:
+        """How loud each zone is to enemies that see nobody; zones that are not named are silent."""
+        return {}
 
     def lost(self, game: Game) -> str:
         """The edition's own way to lose, if it has come to that; empty otherwise."""

@@ -20,9 +20,11 @@ from game.rules.zombicide.state import Machine, Objective, Survivor, ZoneId
 
 if TYPE_CHECKING:
     from game.content.mission import MissionText
+    from game.content.models import Survivor as Sheet
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.state import SpawnToken
+    from game.rules.zombicide.strike import Strike
 
 OBJECTIVE_PILE = "objectives"
 """The hidden colours of objectives that lie face down."""
@@ -50,6 +52,10 @@ class Part(BaseModel):
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
         """What a board lacks for this rule to work on it, a few words each."""
         return ()
+
+    def cast(self) -> Mapping[str, Sheet]:
+        """People whom this rule brings to the table, besides those of the box."""
+        return {}
 
     def lays_out(self, token: Token) -> bool:
         """Whether this rule itself sets up what a token of the board stands for."""
@@ -109,6 +115,10 @@ class Part(BaseModel):
 
     def blasted(self, game: Game, me: Survivor, zone: ZoneId) -> Play:
         """Everything in a zone was blown up."""
+        yield from ()
+
+    def attacked(self, game: Game, me: Survivor, strike: Strike) -> Play:
+        """An attack has been resolved; `strike.killed` tells what fell."""
         yield from ()
 
     def opens(self, game: Game, colour: str) -> bool:
@@ -206,6 +216,10 @@ class Mission:
         """The special rules that do something at a moment."""
         return self._at[moment]
 
+    def cast(self) -> dict[str, Sheet]:
+        """People whom special rules bring to the table."""
+        return {name: sheet for part in self.at("cast") for name, sheet in part.cast().items()}
+
     def set_up(self, game: Game) -> Play:
         """Let special rules prepare the table."""
         for part in self.at("set_up"):
@@ -270,6 +284,11 @@ class Mission:
         """Everything in a zone was blown up."""
         for part in self.at("blasted"):
             yield from part.blasted(game, me, zone)
+
+    def attacked(self, game: Game, me: Survivor, strike: Strike) -> Play:
+        """An attack has been resolved."""
+        for part in self.at("attacked"):
+            yield from part.attacked(game, me, strike)
 
     def opens(self, game: Game, colour: str) -> bool:
         """Whether a door of a colour can be opened."""

@@ -65,6 +65,7 @@ class ZombicideRules:
     """Everything about a game that does not change while it is played."""
 
     def __init__(self, edition: Edition, mission: Mission, table: TableSetup) -> None:
+        edition = edition.hosting(mission.cast())
         table.check(edition, mission)
         self.edition = edition
         self.mission = mission
@@ -85,6 +86,11 @@ class ZombicideRules:
         ammo = edition.content.game.ammo
         self._barred: dict[str, tuple[str, ...]] = {
             name: ammo[card.ammo].barred_from for name, card in self.equipment.items() if card.ammo is not None
+        }
+        self._guards: dict[str, tuple[Effect, ...]] = {
+            name: guards
+            for name, traits in self._traits.items()
+            if (guards := tuple(trait for trait in traits if type(trait).works is not Effect.works))
         }
         self._effect_of: dict[str, Effect] = {}
         self._effects_for: dict[tuple[tuple[str, ...], ...], Effects] = {}
@@ -146,6 +152,10 @@ class ZombicideRules:
     def traits_on(self, card: Card) -> tuple[Effect, ...]:
         """The effects of the traits of one card."""
         return self._traits.get(card, ())
+
+    def guards_of(self, card: Card) -> tuple[Effect, ...]:
+        """The traits of a card that decide whether it can be used."""
+        return self._guards.get(card, ())
 
     def barred_from(self, card: Card) -> tuple[str, ...]:
         """The kinds of zones in which a weapon is useless, for what it is fed with."""

@@ -77,8 +77,8 @@ def dealt(game: Game) -> Sequence[Sequence[str]]:
     table = game.rules.table
     if table.deal:
         return table.deal
-    sheets = game.content.survivors
-    game.table.shuffle("survivors", [name for name in sheets if sheets[name].role not in game.mission.forbidden])
+    box = [sheet for name, sheet in game.content.survivors.items() if name not in game.content.guests]
+    game.table.shuffle("survivors", [sheet.id for sheet in box if sheet.role not in game.mission.forbidden])
     drawn = game.table.draw("survivors", table.size)
     return [drawn[seat :: table.seats] for seat in range(table.seats)]
 
