@@ -53,6 +53,11 @@ __all__ = [
 
 Rect = pygame.Rect
 
+VITAL = {"heart": (196, 40, 38), "shield": (92, 186, 200)}
+"""The colours of health points."""
+AMMUNITION = {"bullets": (104, 74, 30), "energy": (22, 104, 120), "fuel": (150, 56, 24)}
+"""The colours of the plates behind ammunition; shells have that of bullets."""
+
 
 def stock_of(game: str) -> Stock:
     """What the cards of a game are printed on."""
@@ -171,19 +176,26 @@ def _equipment(press: Press, face: CardFace) -> None:
     room = press.rule(8 if press.full else 5)
     head = Rect(room.x, room.y, room.width, max(press.px(44), 18))
     press.band(head, face.name, face.kind)
-    high = round(room.width * (0.67 if face.traits and figures else 0.75) if press.full else room.width * 0.68)
+    packed = face.traits and (figures or face.weapons)
+    high = round(room.width * (0.67 if packed else 0.75) if press.full else room.width * 0.68)
     window = Rect(room.x, head.bottom + press.px(5), room.width, high)
     press.picture(face.picture, window, _spare(face.kind))
     _badges(press, face, window)
     bottom = window.bottom + press.px(7)
-    if figures:
+    if face.weapons:
+        row = press.px(44) if press.full else (room.bottom - bottom) // 2
+        for weapon in face.weapons:
+            _weapon_row(press, Rect(room.x, bottom, room.width, row), weapon)
+            bottom += row
+        bottom += press.px(5)
+    elif figures:
         deep = press.px(74 if face.traits else 84) if press.full else room.bottom - bottom
         _statistics(press, Rect(room.x, bottom, room.width, deep), figures)
         bottom += deep + press.px(4)
     if press.full:
         area = Rect(room.x, bottom, room.width, room.bottom - bottom)
         _small_print(press, area, face.traits, face.footer, face.slots)
-    elif not figures and face.traits:
+    elif not figures and not face.weapons and face.traits:
         area = Rect(room.x + 2, bottom, room.width - 4, room.bottom - bottom)
         press.paragraph(face.traits, area, "text", (12, 10), press.stock.ink)
 
@@ -195,6 +207,11 @@ def _spare(kind: str) -> str:
         "bounty": "favourite",
         "identity": "recruit",
         "companion": "recruit",
+        "flame": "flame",
+        "prototype": "prototype",
+        "oxygen": "oxygen",
+        "event": "mold",
+        "reference": "bot",
     }.get(kind, "inventory")
 
 
@@ -211,7 +228,7 @@ def _badges(press: Press, face: CardFace, window: Rect) -> None:
         press.badge("dual", (x, y), side, (52, 64, 78))
         x -= gap
     if face.ammo:
-        press.badge(face.ammo, (x, y), side, (104, 74, 30))
+        press.badge(face.ammo, (x, y), side, AMMUNITION.get(face.ammo, AMMUNITION["bullets"]))
 
 
 def _statistics(press: Press, area: Rect, figures: list[tuple[str, str]]) -> None:
@@ -231,6 +248,29 @@ def _statistics(press: Press, area: Rect, figures: list[tuple[str, str]]) -> Non
             pygame.draw.line(
                 press.surface, mixed(press.stock.rule, press.stock.light, 0.45), (column.x, top), (column.x, bottom)
             )
+
+
+def _weapon_row(press: Press, area: Rect, weapon: Weapon) -> None:
+    """One weapon of a machine: its kind on a plate, then its numbers, each beside its icon."""
+    plate = min(round(area.height * 0.86), press.px(40) if press.full else area.height)
+    press.badge(weapon.kind, (area.x + plate // 2 + 1, area.centery), plate, BANDS[weapon.kind])
+    left = area.x + plate + press.px(6)
+    numbers = (
+        ("range", weapon.range),
+        ("dice", weapon.dice),
+        ("accuracy", weapon.accuracy),
+        ("damage", weapon.damage),
+    )
+    wide = (area.right - left) // len(numbers)
+    side = max(round(area.height * 0.42), 8)
+    room = wide - side - press.px(5)
+    sizes = [letters.fitted(value, "figure", max(round(area.height * 0.62), 9), 8, room)[1] for _, value in numbers]
+    for number, (name, value) in enumerate(numbers):
+        x = left + number * wide
+        mark = icon(name, side, press.stock.rule)
+        press.surface.blit(mark, mark.get_rect(midleft=(x, area.centery)))
+        words = Rect(x + side + press.px(4), area.y, room, area.height)
+        press.text(value, words, "figure", min(sizes), press.stock.ink, "left")
 
 
 def _small_print(press: Press, area: Rect, traits: str, footer: str, slots: tuple[str, ...] = ()) -> None:
@@ -265,6 +305,9 @@ def _zombie(press: Press, face: ZombieFace) -> None:
     rows = Rect(room.x, room.bottom - foot - 4 * row, room.width, 4 * row)
     window = Rect(room.x, name.bottom + press.px(5), room.width, rows.y - name.bottom - press.px(10))
     press.picture(face.picture, window, "skull")
+    if face.note:
+        strip = Rect(window.x, window.bottom - max(press.px(34), 15), window.width, max(press.px(34), 15))
+        _note(press, strip, face.note)
     for level, text in enumerate(face.rows):
         _danger_row(press, Rect(rows.x, rows.y + level * row, rows.width, row), level, text, level == face.active)
     if foot:
@@ -272,6 +315,18 @@ def _zombie(press: Press, face: ZombieFace) -> None:
         press.text(
             text, Rect(room.x, room.bottom - foot, room.width, foot), "italic", max(press.px(13), 9), press.stock.rule
         )
+
+
+def _note(press: Press, strip: Rect, note: str) -> None:
+    """Words on a dark strip along the lower edge of the picture, behind the mark of the mold."""
+    pygame.draw.rect(press.surface, BANDS["mold"], strip)
+    pygame.draw.rect(press.surface, mixed(BANDS["mold"], press.stock.night, 0.6), strip, max(press.px(2), 1))
+    mark = icon("mold", max(round(strip.height * 0.8), 10), press.stock.light)
+    press.surface.blit(mark, mark.get_rect(midleft=(strip.x + press.px(5), strip.centery)))
+    left = strip.x + press.px(9) + mark.get_width()
+    words = Rect(left, strip.y, strip.right - left - press.px(5), strip.height)
+    text, height = letters.fitted(note, "bold", max(round(strip.height * 0.62), 9), 8, words.width)
+    press.text(text, words, "bold", height, press.stock.light)
 
 
 def _danger_row(press: Press, area: Rect, level: int, text: str, active: bool) -> None:
@@ -336,8 +391,8 @@ def _person(press: Press, face: PersonFace) -> None:
     press.picture(face.picture, window, "recruit")
     side = max(press.px(34), 12)
     for number in range(face.health):
-        mark = icon("heart", side, (196, 40, 38))
-        back = icon("heart", side + 4, press.stock.night)
+        mark = icon(face.vital, side, VITAL.get(face.vital, VITAL["heart"]))
+        back = icon(face.vital, side + 4, press.stock.night)
         centre = (window.x + press.px(8) + side // 2 + number * (side + 2), window.bottom - side // 2 - press.px(8))
         press.surface.blit(back, back.get_rect(center=centre))
         press.surface.blit(mark, mark.get_rect(center=centre))
