@@ -27,6 +27,8 @@ SCREENS = {
     "campaign": "game.client.scenes.campaign_page:first_campaign",
     "campaign-new": "game.client.scenes.campaign_new:NewCampaign",
     "campaign-band": "game.client.scenes.campaign_new:band_page",
+    "replays": "game.client.scenes.replays:Replays",
+    "replay": "game.client.scenes.replay:sample",
     "settings": "game.client.scenes.settings:SettingsScene",
     "help": "game.client.scenes.help:Help",
     "demo": "game.client.scenes.demo:Demo",

@@ -46,10 +46,12 @@ class Outcome(Scene):
     def __init__(self, app: App, table: PlayTable) -> None:
         self.table = table
         self.view = table.view
+        self.setting = self.view.folder
         outcome = self.view.state.outcome
         assert outcome is not None, "the game is not over"
         self.won = bool(outcome.winners)
         self.reason = outcome.reason
+        self._heard = False
         super().__init__(app)
 
     def build(self) -> Widget:
@@ -128,13 +130,27 @@ class Outcome(Scene):
     def _ways_on(self) -> Sequence[Widget]:
         if self.table.label is not None and self.table.label.campaign:
             words = Label(_("The result is entered in the campaign."), colour=self.app.look.theme.faded, grow=1)
-            return [words, Button(_("Back to the campaign"), self.back, hotkey=_("Esc"), tall=48, face="bold")]
+            return [
+                words,
+                self._watching(),
+                Button(_("Back to the campaign"), self.back, hotkey=_("Esc"), tall=48, face="bold"),
+            ]
         buttons: list[Widget] = [Button(_("Back to the title"), self.back, hotkey=_("Esc"), tall=48), Gap(grow=1)]
+        buttons.append(self._watching())
         following = self._following()
         if following:
             buttons.append(Button(_("Next mission"), self._choosing(following), icon="right", tall=48, face="bold"))
         buttons.append(Button(_("Play it again"), self.again, icon="redo", tall=48, face="bold"))
         return buttons
+
+    def _watching(self) -> Widget:
+        return Button(_("Watch the replay"), self.watch, icon="play", tall=48)
+
+    def watch(self) -> None:
+        """The whole game from its beginning."""
+        from game.client.scenes.replay import replay_of_table
+
+        self.app.push(replay_of_table(self.table))
 
     def _following(self) -> str:
         """The mission after this one; empty after the last."""
@@ -178,9 +194,11 @@ class Outcome(Scene):
             super().back()
 
     def entered(self) -> None:
-        """Let it be heard."""
+        """Let it be heard, once."""
         super().entered()
-        self.app.speaker.play("win" if self.won else "lose")
+        if not self._heard:
+            self._heard = True
+            self.app.speaker.play("win" if self.won else "lose")
 
 
 class Tableau(Widget):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.bots.players import GreedyPlayer
 from game.client.boardview.view import NOTHING, Target
 from game.client.play.desk import Desk
 from game.client.play.hover import about
@@ -24,11 +25,12 @@ from game.client.widgets import Button, Choice, Column, Dialog, Widget
 from game.client.words import _, explained, language
 from game.engine import Record, Refused, Session
 from game.reopening import watchable
-from game.rules.zombicide.rules import ZombicideRules
+from game.rules.zombicide.rules import TableSetup, ZombicideRules
 from game.saves.documents import Label, save_of
 from game.saves.folders import folders
 from game.saves.replays import Replay
 from game.saves.shelf import Shelf
+from game.tables import open_table
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -74,6 +76,20 @@ def _projected(film: Film) -> Callable[[App], Scene]:
         assert reel.trouble is not None
         raise reel.trouble
     return lambda app: ReplayScene(app, film, reel)
+
+
+def sample(app: App, mission: str = "m0", seed: int = 6) -> Scene:
+    """A game in the middle of its replay, for pictures: a bot played it, and nothing is kept."""
+    rules = open_table("undead_or_alive", mission, TableSetup(seats=2))
+    session = Session(rules, seed, auto=True)
+    bot = GreedyPlayer(seed)
+    while session.question is not None:
+        session.answer(bot.decide(session, session.question))
+    scene = replay_of_table(PlayTable(session, ("Anna", "Ben")))(app)
+    assert isinstance(scene, ReplayScene)
+    scene.reel.wind()
+    scene.seek(scene.reel.length // 2)
+    return scene
 
 
 class ReplayScene(Tabletop):

@@ -1,17 +1,18 @@
 """Pictures of kept games: the board around the band as it stands, drawn when a list first shows the game.
 
 A game is read beside the screen's thread and its board drawn tile by tile, so that no list ever waits. The finished
-picture is put beside the save, where the next look finds it.
+picture is put beside the save, where the next look finds it; nothing is put beside files that lie elsewhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from time import perf_counter
+from typing import ParamSpec, TypeVar
 
 import pygame
 
@@ -29,6 +30,7 @@ from game.client.skin import mixed
 from game.engine import Refused
 from game.reopening import reopen
 from game.saves.disk import write
+from game.saves.folders import folders
 from game.saves.headers import Header
 from game.saves.shelf import PICTURE
 
@@ -41,6 +43,8 @@ BARE = (112, 90, 64)
 SHARE = 0.012
 """Seconds of a frame that drawing may take."""
 Key = tuple[Path, int, int]
+P = ParamSpec("P")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +82,9 @@ class Snapshots:
         self._hopeless: set[Key] = set()
         self._wanted: dict[Key, Snapshot] = {}
         self._current: Snapshot | None = None
-        self._reading: Future[TableView] | None = None
+        self._reading: Future[Scenery] | None = None
         self._drawing: Iterator[pygame.Surface | None] | None = None
-        self._reader: ThreadPoolExecutor | None = None
+        self._helper: ThreadPoolExecutor | None = None
         self.trouble: Refused | None = None
         """Why pictures cannot be put beside the saves; they are drawn anew next time."""
 
@@ -113,23 +117,25 @@ class Snapshots:
         until = perf_counter() + SHARE
         for made in self._drawing:
             if made is not None:
-                self._keep(self._current.path, made)
+                self._work(self._keep, self._current.path, made)
                 return self._done(made)
             if perf_counter() > until:
                 break
         return False
 
     def finish(self) -> None:
-        """Make everything that was asked for."""
+        """Make everything that was asked for, and see it on the disk."""
         while self.busy:
             self.step(wait=True)
+        if self._helper is not None:
+            self._helper.submit(int).result()
 
     def close(self) -> None:
         """Nobody wants any more."""
         self._wanted.clear()
-        if self._reader is not None:
-            self._reader.shutdown(wait=False, cancel_futures=True)
-            self._reader = None
+        if self._helper is not None:
+            self._helper.shutdown(wait=False, cancel_futures=True)
+            self._helper = None
 
     def _begin(self) -> bool:
         if not self._wanted:
@@ -140,10 +146,14 @@ class Snapshots:
         kept = _kept(wish.path)
         if kept is not None:
             return self._done(kept)
-        if self._reader is None:
-            self._reader = ThreadPoolExecutor(1, "snapshots")
-        self._reading = self._reader.submit(_table, wish)
+        self._reading = self._work(_scenery, wish, self._pictures)
         return False
+
+    def _work(self, deed: Callable[P, Done], *facts: P.args, **more: P.kwargs) -> Future[Done]:
+        """Do something beside the screen's thread, one thing after the other."""
+        if self._helper is None:
+            self._helper = ThreadPoolExecutor(1, "snapshots")
+        return self._helper.submit(deed, *facts, **more)
 
     def _read(self, wait: bool) -> bool:
         assert self._reading is not None
@@ -166,9 +176,10 @@ class Snapshots:
         return True
 
     def _keep(self, path: Path, made: pygame.Surface) -> None:
-        if self.trouble is None:
+        """Put a picture beside its save; where that cannot be, no more are tried."""
+        if self.trouble is None and path.is_relative_to(folders().saves):
             file = BytesIO()
-            pygame.image.save(made, file, "snapshot.png")
+            pygame.image.save(made, file, f"snapshot{PICTURE}")
             try:
                 write(path.with_suffix(PICTURE), file.getvalue(), keep=False)
             except Refused as refusal:
@@ -187,40 +198,57 @@ def _kept(path: Path) -> pygame.Surface | None:
         return None
 
 
-def _table(wish: Snapshot) -> TableView:
-    """The table of a game as it stands; runs beside the screen's thread."""
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """A table to be drawn: what stands on it, where the picture is taken, and the tiles that are seen there."""
+
+    view: TableView
+    model: BoardModel
+    middle: tuple[float, float]
+    tiles: dict[str, pygame.Surface]
+
+
+def _scenery(wish: Snapshot, pictures: Pictures) -> Scenery:
+    """A game as it stands, and the pictures of its ground; runs beside the screen's thread."""
     opened = reopen(wish.path)
-    return TableView(opened.rules, opened.session.state, wish.header.players)
+    view = TableView(opened.rules, opened.session.state, wish.header.players)
+    model = board_model(view)
+    middle = _middle(view, model)
+    across, down = (round(side / _close(model)) for side in SIZE)
+    seen = Rect(round(middle[0] - across / 2), round(middle[1] - down / 2), across, down)
+    names = [_picture_of(tile, pictures) for tile in model.tiles if tile.area.overlaps(seen)]
+    read = {name: pictures.read(name) for name in names}
+    return Scenery(view, model, middle, {name: tile for name, tile in read.items() if tile is not None})
 
 
-def drawn(view: TableView, pictures: Pictures) -> Iterator[pygame.Surface | None]:
-    """Nothing after each picture that was fetched, then that of the board around the band."""
-    model, look = board_model(view), Look(pictures, motion=0.0)
-    board = BoardView(model, pictures)
-    board.place(look, pygame.Rect((0, 0), SIZE))
-    board.camera.look_at(*_middle(view, model), _close(model))
-    board.camera.arrive()
-    corner, end = board.camera.to_board(0, 0), board.camera.to_board(*SIZE)
-    seen = Rect(int(corner[0]), int(corner[1]), int(end[0] - corner[0]), int(end[1] - corner[1]))
-    tiles = [name for tile in model.tiles if tile.area.overlaps(seen) for name in _pictures_of(tile, pictures)]
-    figures = (figure_picture(pictures, view.folder, figure.sprite) for figure in model.figures)
-    for name in (*tiles, *dict.fromkeys(figures)):
+def _picture_of(tile: Tile, pictures: Pictures) -> str:
+    """The picture of a tile lit for its turn, else the upright one."""
+    turned = f"{tile.picture}.{90 * tile.turns}"
+    return turned if tile.turns and pictures.has(turned) else tile.picture
+
+
+def drawn(scenery: Scenery, pictures: Pictures) -> Iterator[pygame.Surface | None]:
+    """Nothing after each small step, then the picture of the board around the band."""
+    model, look = scenery.model, Look(pictures, motion=0.0)
+    for name, tile in scenery.tiles.items():
+        pictures.put(name, tile)
+        yield None
+    figures = (figure_picture(pictures, scenery.view.folder, figure.sprite) for figure in model.figures)
+    for name in dict.fromkeys(figures):
         pictures.get(name)
         yield None
+    board = BoardView(model, pictures)
+    board.place(look, pygame.Rect((0, 0), SIZE))
+    board.camera.look_at(*scenery.middle, _close(model))
+    board.camera.arrive()
     surface = pygame.Surface(SIZE).convert()
     surface.fill(BARE)
     while not board.settled:
         board.draw(Canvas(surface, look))
         yield None
-    for name in tiles:
+    for name in scenery.tiles:
         pictures.forget(name)
     yield surface
-
-
-def _pictures_of(tile: Tile, pictures: Pictures) -> list[str]:
-    """The picture of a tile lit for its turn, else the upright one."""
-    turned = f"{tile.picture}.{90 * tile.turns}"
-    return [turned if tile.turns and pictures.has(turned) else tile.picture]
 
 
 def _close(model: BoardModel) -> float:

@@ -15,6 +15,7 @@ from game.engine import Refused
 from game.saves.campaigns import STORY
 from game.saves.envelope import SUFFIX
 from game.saves.folders import folders
+from game.saves.footage import anything
 from game.saves.shelf import TRASH
 
 ROOM_FOR_ONE_COLUMN = 850
@@ -36,7 +37,7 @@ class Title(Scene):
             self._entry(_("Campaign"), self._campaigns, _("A band of survivors through the missions of the book.")),
             self._entry(_("Saved games"), self._kept_games, _("All games that are kept, to be opened at will.")),
             self._entry(_("Missions of others"), None, _("Your missions folder is empty.")),
-            self._entry(_("Replays"), None, _("No game has been played yet.")),
+            self._entry(_("Replays"), self._replays if self._has_replays() else None, self._about_replays()),
             self._entry(_("Settings"), self._settings),
             self._entry(_("Help"), self._help),
             self._entry(_("Quit"), self.app.quit),
@@ -88,6 +89,17 @@ class Title(Scene):
         from game.client.scenes.kept_games import KeptGames
 
         self.app.push(KeptGames)
+
+    def _has_replays(self) -> bool:
+        return anything(folders().saves, folders().reports)
+
+    def _about_replays(self) -> str:
+        return _("Watch any game again.") if self._has_replays() else _("No game has been played yet.")
+
+    def _replays(self) -> None:
+        from game.client.scenes.replays import Replays
+
+        self.app.push(Replays)
 
     def _first_game(self) -> None:
         from game.client.scenes.setup import begin
