@@ -51,6 +51,12 @@ class Pictures:
                     self.damaged[name] = picture
                 self._whole[name] = None if isinstance(picture, str) else _converted(picture)
 
+    def read(self, name: str) -> pygame.Surface | None:
+        """A picture as it lies on the disk, to be put here later: for a thread beside the screen's."""
+        path = self._path(name)
+        picture = _read(path) if path is not None else None
+        return picture if isinstance(picture, pygame.Surface) else None
+
     def put(self, name: str, picture: pygame.Surface) -> None:
         """Add a picture made while running (a custom board's ground)."""
         self._whole[name] = _converted(picture)

@@ -3,7 +3,7 @@
 frontier.holdout         the game after its last action
 frontier.holdout.bak     the file before that
 frontier~round-2.holdout an earlier moment, kept by the autosaver
-frontier.png             its picture, if the client has drawn one
+frontier.jpg             its picture, if the client has drawn one
 trash/                   what was deleted, to be brought back
 """
 
@@ -22,7 +22,7 @@ from game.saves.documents import Save
 from game.saves.envelope import SUFFIX, Unreadable
 from game.saves.headers import Header
 
-PICTURE = ".png"
+PICTURE = ".jpg"
 MOMENT = "~"
 """Parts the name of a game from that of an earlier moment of it."""
 TRASH = "trash"
