@@ -20,10 +20,6 @@ SPACING = 16
 """Beats between two states that are kept."""
 
 
-class Broken(Refused):
-    """The rules failed in the middle of the game, as reports of crashes show them."""
-
-
 class Reel:
     """Beats, numbered from 0, which is how the table was laid; only `wound` of them are there yet."""
 
@@ -80,7 +76,7 @@ class Reel:
             self.trouble = refusal
         except Exception as error:
             # Reports are about games that break the rules' own code: whatever it raises is what they are to show.
-            self.trouble = Broken(
+            self.trouble = Refused(
                 "Here the rules themselves failed ({error}).", error=f"{type(error).__name__}: {error}"
             )
         self._running = None
