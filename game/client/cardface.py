@@ -174,30 +174,53 @@ def _equipment(press: Press, face: CardFace) -> None:
     printed = (("range", face.range), ("dice", face.dice), ("accuracy", face.accuracy), ("damage", face.damage))
     figures = [(name, value) for name, value in printed if value]
     room = press.rule(8 if press.full else 5)
-    head = Rect(room.x, room.y, room.width, max(press.px(44), 18))
-    press.band(head, face.name, face.kind)
-    packed = face.traits and (figures or face.weapons)
-    high = round(room.width * (0.67 if packed else 0.75) if press.full else room.width * 0.68)
+    head = press.head(room, face.name, face.kind)
+    below = _figures_need(press, face, len(figures))
+    high = _picture_height(press, face, room, head.bottom + press.px(12) + below)
     window = Rect(room.x, head.bottom + press.px(5), room.width, high)
     press.picture(face.picture, window, _spare(face.kind))
     _badges(press, face, window)
     bottom = window.bottom + press.px(7)
     if face.weapons:
         row = press.px(44) if press.full else (room.bottom - bottom) // 2
-        for weapon in face.weapons:
-            _weapon_row(press, Rect(room.x, bottom, room.width, row), weapon)
-            bottom += row
-        bottom += press.px(5)
+        for number, weapon in enumerate(face.weapons):
+            _weapon_row(press, Rect(room.x, bottom + number * row, room.width, row), weapon)
     elif figures:
-        deep = press.px(74 if face.traits else 84) if press.full else room.bottom - bottom
+        deep = below - press.px(4) if press.full else room.bottom - bottom
         _statistics(press, Rect(room.x, bottom, room.width, deep), figures)
-        bottom += deep + press.px(4)
     if press.full:
-        area = Rect(room.x, bottom, room.width, room.bottom - bottom)
+        area = Rect(room.x, bottom + below, room.width, room.bottom - bottom - below)
         _small_print(press, area, face.traits, face.footer, face.slots)
     elif not figures and not face.weapons and face.traits:
         area = Rect(room.x + 2, bottom, room.width - 4, room.bottom - bottom)
         press.paragraph(face.traits, area, "text", (12, 10), press.stock.ink)
+
+
+def _figures_need(press: Press, face: CardFace, figures: int) -> int:
+    """The height that the numbers of a full card need below its picture."""
+    if not press.full or not (figures or face.weapons):
+        return 0
+    if face.weapons:
+        return press.px(44) * len(face.weapons) + press.px(5)
+    if figures == 1 and face.traits:
+        return press.px(54) + press.px(4)
+    return press.px(74 if face.traits else 84) + press.px(4)
+
+
+def _picture_height(press: Press, face: CardFace, room: Rect, used: int) -> int:
+    """As tall as a picture can be while the small print stays readable; `used` is what lies above and below it."""
+    packed = bool(face.traits and (face.range or face.dice or face.weapons))
+    if not press.full:
+        lines = letters.wrapped(face.traits, "text", 10, room.width - 4) if face.traits and not packed else ()
+        free = room.bottom - used - len(lines) * letters.line_height("text", 10)
+        return max(min(round(room.width * 0.68), free), round(room.width * 0.4))
+    size, width = max(press.px(14), 9), room.width - press.px(12)
+    lines = letters.wrapped(face.traits, "text", size, width) if face.traits else ()
+    needed = len(lines) * letters.line_height("text", size) + press.px(11)
+    foot = max(press.px(24), 12) if face.footer or face.slots else 0
+    free = room.bottom - used - foot - needed
+    tallest = round(room.width * (0.67 if packed else 0.75))
+    return max(min(tallest, free), round(room.width * 0.42))
 
 
 def _spare(kind: str) -> str:
@@ -261,16 +284,19 @@ def _weapon_row(press: Press, area: Rect, weapon: Weapon) -> None:
         ("accuracy", weapon.accuracy),
         ("damage", weapon.damage),
     )
-    wide = (area.right - left) // len(numbers)
-    side = max(round(area.height * 0.42), 8)
-    room = wide - side - press.px(5)
-    sizes = [letters.fitted(value, "figure", max(round(area.height * 0.62), 9), 8, room)[1] for _, value in numbers]
-    for number, (name, value) in enumerate(numbers):
-        x = left + number * wide
+    gap, side = max(press.px(4), 1), max(round(area.height * 0.42), 8)
+    for height in range(max(round(area.height * 0.62), 9), 6, -1):
+        widths = [side + gap + letters.extent(value, "figure", height)[0] for _, value in numbers]
+        spare = area.right - left - sum(widths)
+        if spare >= gap * len(numbers):
+            break
+    x = left
+    for (name, value), width in zip(numbers, widths, strict=True):
         mark = icon(name, side, press.stock.rule)
         press.surface.blit(mark, mark.get_rect(midleft=(x, area.centery)))
-        words = Rect(x + side + press.px(4), area.y, room, area.height)
-        press.text(value, words, "figure", min(sizes), press.stock.ink, "left")
+        words = Rect(x + side + gap, area.y, width, area.height)
+        press.text(value, words, "figure", height, press.stock.ink, "left")
+        x += width + spare // len(numbers)
 
 
 def _small_print(press: Press, area: Rect, traits: str, footer: str, slots: tuple[str, ...] = ()) -> None:
@@ -298,8 +324,7 @@ def _small_print(press: Press, area: Rect, traits: str, footer: str, slots: tupl
 
 def _zombie(press: Press, face: ZombieFace) -> None:
     room = press.rule(8 if press.full else 5)
-    name = Rect(room.x, room.y, room.width, max(press.px(44), 18))
-    press.band(name, face.name, face.kind)
+    name = press.head(room, face.name, face.kind)
     row = max(press.px(39), 16)
     foot = press.px(20) if press.full and face.footer else 0
     rows = Rect(room.x, room.bottom - foot - 4 * row, room.width, 4 * row)
@@ -384,8 +409,7 @@ def _feat(press: Press, face: FeatFace) -> None:
 
 def _person(press: Press, face: PersonFace) -> None:
     room = press.rule(8 if press.full else 5)
-    name = Rect(room.x, room.y, room.width, max(press.px(44), 18))
-    press.band(name, face.name, face.kind)
+    name = press.head(room, face.name, face.kind)
     share = 0.52 if press.full and (face.skills or face.text) else 0.74
     window = Rect(room.x, name.bottom + press.px(5), room.width, round((room.bottom - name.bottom) * share))
     press.picture(face.picture, window, "recruit")

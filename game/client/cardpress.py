@@ -106,9 +106,31 @@ class Press:
         pygame.draw.rect(self.surface, self.stock.rule, inner, 1, border_radius=self.px(10))
         return inner.inflate(-2 * self.px(4), -2 * self.px(4))
 
-    def band(self, area: Rect, name: str, kind: str) -> None:
-        """The name in cream on the colour of its kind."""
-        colour = BANDS.get(kind, BANDS["item"])
+    def head(self, room: Rect, name: str, kind: str) -> Rect:
+        """The band with the name along the top of the room, on two lines where one would be too small to read."""
+        area = Rect(room.x, room.y, room.width, max(self.px(44), 18))
+        width = area.width - 2 * self.px(8)
+        lines: tuple[str, ...] = (name,)
+        text, height = letters.fitted(
+            name, "title", max(round(area.height * 0.74), 8), round(area.height * 0.52), width
+        )
+        if text != name or height < 9:
+            area.height = max(self.px(58), 27)
+            lines = halved(name, "title")
+            widest = max(lines, key=lambda line: letters.extent(line, "title", 20)[0])
+            text, height = letters.fitted(widest, "title", round(area.height * 0.42), 9, width)
+            lines = tuple(text if line == widest else line for line in lines)
+        self._band(area, BANDS.get(kind, BANDS["item"]))
+        step = area.height * (0.43 if len(lines) > 1 else 1.0)
+        for number, line in enumerate(lines):
+            middle = area.centery + step * (number - (len(lines) - 1) / 2)
+            self.text(
+                line, Rect(area.x, round(middle - step / 2), area.width, round(step)), "title", height, self.stock.light
+            )
+        return area
+
+    def _band(self, area: Rect, colour: Colour) -> None:
+        """A coloured band, lit along its upper edge."""
         radius = self.px(7)
         pygame.draw.rect(self.surface, colour, area, border_radius=radius)
         lit = Rect(area.x, area.y, area.width, max(area.height // 9, 1))
@@ -123,14 +145,6 @@ class Press:
         if self.stock.trim is not None:
             line = Rect(area.x + radius, area.bottom - max(self.px(3), 1), area.width - 2 * radius, max(self.px(3), 1))
             pygame.draw.rect(self.surface, self.stock.trim, line)
-        text, height = letters.fitted(
-            name,
-            "title",
-            max(round(area.height * 0.74), 8),
-            max(round(area.height * 0.34), 9),
-            area.width - 2 * self.px(8),
-        )
-        self.text(text, area, "title", height, self.stock.light)
 
     def text(self, text: str, area: Rect, face: str, height: int, colour: Colour, align: str = "centre") -> None:
         """One line in the middle of an area, or at its left side."""
@@ -183,6 +197,13 @@ class Press:
         """The finished card, its corners cut round."""
         self.surface.blit(_corners((self.width, self.height)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return self.surface
+
+
+def halved(text: str, face: str) -> tuple[str, ...]:
+    """A text in two lines that are as even as its words allow; one word stays whole."""
+    words = text.split(" ")
+    splits = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words))]
+    return min(splits, key=lambda two: max(letters.extent(line, face, 20)[0] for line in two), default=(text,))
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
