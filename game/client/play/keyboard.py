@@ -9,6 +9,7 @@ import pygame
 from game.client.boardview.view import NOTHING
 from game.client.play import overlays
 from game.client.play.stage import Painter
+from game.client.widgets import Modal
 from game.client.widgets.focus import ARROWS
 
 if TYPE_CHECKING:
@@ -38,12 +39,18 @@ class HeldKeys:
 
     def _hold(self, event: pygame.event.Event) -> bool:
         """L sight, G range, B noise, Z names, W why."""
-        if event.mod & MODIFIERS or len(self.scene.screen.layers) > 1 or event.key not in HELD:
+        if event.mod & MODIFIERS or event.key not in HELD or not self._board_is_seen:
             return False
         if event.key != self._held:
             self._held = event.key
             self.scene.stage.reveal(self._overlay(event.key))
         return True
+
+    @property
+    def _board_is_seen(self) -> bool:
+        """Whether the board can be looked at: nothing lies over it, or only what lets it be reached."""
+        top = self.scene.screen.top
+        return len(self.scene.screen.layers) == 1 or (isinstance(top, Modal) and top.behind is not None)
 
     def _overlay(self, key: int) -> Painter:
         view = self.scene.view

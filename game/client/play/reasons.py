@@ -19,4 +19,6 @@ def known() -> tuple[str, ...]:
         _("Only companions with strong arms carry coal, one sack each."),
         _("Not while the dead are in the mine."),
         _("There is no room in the inventory."),
+        _("They know their way."),
+        _("Something else has to be found first."),
     )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.client.boardview import Highlight, Route
+from game.client.boardview.pane import Pane
 from game.client.boardview.view import NOTHING, Target
 from game.client.play.asking import asked_words
 from game.client.play.controller import Controller
@@ -22,7 +23,7 @@ from game.client.play.table import PlayTable
 from game.client.scenes.tabletop import Tabletop
 from game.client.widgets import Button, Choice, Column, Dialog, Widget
 from game.client.words import _
-from game.engine import Json, Refused
+from game.engine import Json, Question, Refused
 from game.rules.zombicide.action import ChooseSurvivor
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class BoardScene(Tabletop):
         self.hint = Hint(self._hint_read, self._no_hints)
         self.keyboard: Keyboard = Keyboard(self)
         super().__init__(app, table)
+        self.pane = Pane(self.board)
         self._open_question()
 
     def build(self) -> Widget:
@@ -143,10 +145,21 @@ class BoardScene(Tabletop):
         if question is None:
             self._over()
         elif not answered_on_board(question):
-            dialog = dialog_for(question, self.view, self.answer)
-            assert dialog is not None, f"nothing asks {question.kind}"
-            self.screen.ask(dialog)
+            self._ask(question)
         self._give_hint()
+
+    def _ask(self, question: Question) -> None:
+        """Lay a decision over the board, beside the zone that it is about."""
+        dialog = dialog_for(question, self.view, self.answer)
+        assert dialog is not None, f"nothing asks {question.kind}"
+        self.pane.place(self.app.look, self.board.rect)
+        dialog.behind = self.pane
+        self.screen.ask(dialog)
+        zone: str = getattr(question, "zone", "")
+        if zone in self.view.board.zones:
+            self.follow(zone)
+            self.show_zone(zone)
+            dialog.avoid(self.board.zone_spot(zone))
 
     def answer(self, answer: Json) -> None:
         """Give an answer; what comes of it is shown next."""

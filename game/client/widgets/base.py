@@ -81,6 +81,15 @@ class Widget:
             for child in self.children:
                 yield from child.walk()
 
+    def belongs_to(self, root: Widget) -> bool:
+        """Whether it is, at this moment, a part of another widget."""
+        widget = self
+        while widget is not root:
+            if widget.parent is None or widget not in widget.parent.children:
+                return False
+            widget = widget.parent
+        return True
+
     def size(self, look: Look, room: int) -> Size:
         """The pixels it would like, given so much width; explicit sizes win over the natural ones."""
         limit = room if self.width is None else look.px(self.width)

@@ -31,7 +31,25 @@ class Choice:
 
 
 class Modal(Widget):
-    """One panel in the middle of a darkened screen; until it is closed nothing behind it can be reached."""
+    """One panel in the middle of a darkened screen; until it is closed nothing but `behind` can be reached."""
+
+    behind: Widget | None = None
+    """What the mouse still reaches beside the panel, and the keyboard where nobody else wants a key."""
+
+    def covers(self, spot: tuple[int, int]) -> bool:
+        """Whether a point lies on the panel."""
+        return any(child.rect.collidepoint(spot) for child in self.children)
+
+    def at(self, spot: tuple[int, int]) -> Widget | None:
+        """A part of the panel, what is behind it, or the dialog itself."""
+        found = super().at(spot)
+        if found is self and self.behind is not None and not self.covers(spot):
+            return self.behind.at(spot) or self
+        return found
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key that nobody wanted."""
+        return self.behind is not None and self.behind.key(event)
 
     def cancel(self) -> None:
         """What Esc means; nothing, unless a dialog says otherwise."""

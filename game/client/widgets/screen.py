@@ -209,6 +209,8 @@ class Screen:
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:
+        if self.focused is not None and not self.focused.belongs_to(self.top):
+            self.focus(after(None, reachable(self.top), 1))
         widget = self.focused
         while widget is not None:
             if widget.key(event):

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from game.client.play.dialogs.enemies import HitsDialog, SplitDialog
 from game.client.play.dialogs.harm import StrayShotsDialog, WoundsDialog
 from game.client.play.dialogs.inventory import InventoryDialog
+from game.client.play.dialogs.lifting import Lifting
 from game.client.play.dialogs.options import named_dialog, places_dialog
 from game.client.play.dialogs.reroll import RerollDialog
 from game.client.play.dialogs.skills import PREFIX, SkillDialog
 from game.client.play.view import TableView
-from game.client.widgets import Modal
 from game.engine import Choice, Json, Question
 from game.rules.zombicide.action import Act, ChooseNamed, ChooseSurvivor
 from game.rules.zombicide.arrange import Arrange
@@ -21,7 +21,7 @@ from game.rules.zombicide.enemies import ShareWounds, SplitGroup
 __all__ = ["dialog_for"]
 
 
-def dialog_for(question: Question, view: TableView, answer: Callable[[Json], None]) -> Modal | None:
+def dialog_for(question: Question, view: TableView, answer: Callable[[Json], None]) -> Lifting | None:
     """The dialog in which a question is answered; None for what only the board can ask.
 
     Lay it on the screen with `Screen.ask`; it calls `answer` once with a legal answer, and whoever opened it closes it.

@@ -10,16 +10,14 @@ from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import BODY, SMALL, TITLE, Look
 from game.client.play.dialogs.drawing import draw_portrait
+from game.client.play.dialogs.lifting import Lifting, Spot
 from game.client.play.view import TableView
-from game.client.widgets import Button, Column, IconButton, Label, Modal, Panel, Row, Scroll, Widget
+from game.client.widgets import Button, Column, Label, Panel, Row, Scroll, Widget
 from game.client.widgets.base import Size
 from game.client.words import _
 
 FACE = 72
 """Units of the portrait beside the question."""
-VEIL = 120
-"""How dark the board is behind a decision: it may have to be looked at."""
-Spot = tuple[int, int]
 Painter = Callable[[Canvas, Spot], None]
 
 
@@ -90,8 +88,8 @@ WARNING = (255, 150, 120)
 """Urgent words on dark leather: the accent itself would be too dark to read there."""
 
 
-class Decision(Modal):
-    """A question of the rules on a leather panel; Esc lifts it for a look at the board unless it can be cancelled."""
+class Decision(Lifting):
+    """A question of the rules on a leather panel."""
 
     def __init__(
         self,
@@ -107,11 +105,9 @@ class Decision(Modal):
         width: float = 820,
         lines: int = 1,
     ) -> None:
-        super().__init__(name="decision")
+        super().__init__(title, "decision")
         self.view = view
         self.note = Note(note, lines)
-        self.peeking = False
-        self._look: Look | None = None
         self._load: Painter | None = None
         self._spot: Spot = (0, 0)
         words: list[Widget] = [
@@ -123,54 +119,32 @@ class Decision(Modal):
         head: list[Widget] = [Column(*words, gap=3, grow=1)]
         if about in view.content.survivors:
             head.insert(0, Face(view, about))
-        peek = IconButton("sight", self.peek, tip=_("Look at the board (V)"))
         self._panel = Panel(
             Column(
                 Row(*head, gap=18, cross="start"),
                 Fitting(body),
-                Row(peek, self.note, *buttons, gap=12, cross="middle"),
+                Row(self.eye, self.note, *buttons, gap=12, cross="middle"),
                 gap=16,
             ),
             pad=28,
             width=width,
         )
-        back = Button(_("Back to the decision"), self.peek, hotkey="V")
-        self._bar = Panel(Row(Label(title, wrap=False), back, gap=20, cross="middle"), pad=14)
         self.adopt(self._panel)
 
-    def peek(self) -> None:
-        """Lift the panel off the board, or lay it back."""
-        self.peeking = not self.peeking
-        self.adopt(self._bar if self.peeking else self._panel)
-        self.settle()
+    def parts(self) -> Sequence[Widget]:
+        """The panel."""
+        return [self._panel]
 
-    def cancel(self) -> None:
-        """What Esc means: a decision cannot be dodged, but the board can be looked at."""
-        self.peek()
+    def lay(self, look: Look, shift: Spot) -> None:
+        """In the middle, a little above."""
+        width, height = self._panel.size(look, self.rect.width)
+        place = pygame.Rect(0, 0, min(width, self.rect.width), min(height, self.rect.height))
+        place.center = (self.rect.centerx, round(self.rect.y + self.rect.height * 0.46))
+        self._panel.place(look, place.clamp(self.rect).move(shift))
 
-    def settle(self) -> None:
-        """Place everything anew after parts appeared, vanished or changed their size."""
-        if self._look is not None:
-            self.arrange(self._look)
-        self.changed()
-
-    def arrange(self, look: Look) -> None:
-        """In the middle; at the lower edge while one looks at the board."""
-        self._look = look
-        if not self.peeking:
-            super().arrange(look)
-            return
-        width, height = self._bar.size(look, self.rect.width)
-        place = pygame.Rect(0, 0, min(width, self.rect.width), height)
-        place.midbottom = (self.rect.centerx, self.rect.bottom - look.px(24))
-        self._bar.place(look, place)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """V looks at the board."""
-        if event.key == pygame.K_v and not event.mod & pygame.KMOD_CTRL:
-            self.peek()
-            return True
-        return False
+    def panel_rect(self) -> pygame.Rect:
+        """The panel's."""
+        return self._panel.rect
 
     def lift(self, painter: Painter, spot: Spot) -> None:
         """Something is taken up by the mouse."""
@@ -186,12 +160,6 @@ class Decision(Modal):
         """The hand is empty again."""
         self._load = None
         self.changed()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darken the board, unless it is being looked at."""
-        if not self.peeking:
-            skin.veil(canvas, self.rect, VEIL)
-            canvas.covered(self.rect)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything, and what is in the hand on top."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -10,12 +10,13 @@ from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import LARGE, SMALL, TITLE, Look
 from game.client.play.dialogs.arranging import TRAY, Arranging, Place, Refusal
-from game.client.play.dialogs.decision import WESTERN_BRASS, Note, Painter, Spot, whose
+from game.client.play.dialogs.decision import WESTERN_BRASS, Note, Painter, whose
 from game.client.play.dialogs.drawing import CARD, draw_portrait
+from game.client.play.dialogs.lifting import Lifting, Spot
 from game.client.play.dialogs.slots import CardSlot, Chip, Preview, draw_thing
 from game.client.play.dialogs.wording import named
 from game.client.play.view import TableView
-from game.client.widgets import Button, Label, Modal, Row, Widget
+from game.client.widgets import Button, Label, Row, Widget
 from game.client.words import _, counted, localised
 from game.engine import Json
 from game.rules.zombicide.arrange import Arrange
@@ -25,13 +26,12 @@ STILL = 6
 FAVOURITE = "favourite"
 
 
-class InventoryDialog(Modal):
+class InventoryDialog(Lifting):
     """The boards, the tray and the large card; Enter or a click takes a card up and puts it down."""
 
     def __init__(self, question: Arrange, view: TableView, answer: Callable[[Json], None]) -> None:
-        super().__init__(name="inventory")
-        self.question = question
         self.view = view
+        self.question = question
         self.model = Arranging(question)
         self.held: CardSlot | None = None
         self.flying = False
@@ -39,7 +39,6 @@ class InventoryDialog(Modal):
         self.over: CardSlot | None = None
         self.looked_at = question.new
         self._answer = answer
-        self._look: Look | None = None
         self._load: Painter | None = None
         self._mouse: Spot = (0, 0)
         self._pressed: Spot = (0, 0)
@@ -56,9 +55,11 @@ class InventoryDialog(Modal):
         self.note = Note("", 2)
         self._done = Button(_("Done"), self.confirm, hotkey=_("Ctrl+Enter"), face="bold")
         self._cancel = Button(self._cancel_words(), self.cancel, hotkey=_("Esc"))
-        self._foot = Row(self.note, self._cancel, self._done, gap=12, cross="middle")
+        super().__init__(self._title_words(), "inventory")
+        self._foot = Row(self.eye, self.note, self._cancel, self._done, gap=12, cross="middle")
         self._title = Label(self._title_words(), size=TITLE, face="title")
         self._gather()
+        self.adopt(*self.parts())
         self._speak()
 
     @property
@@ -92,15 +93,21 @@ class InventoryDialog(Modal):
         """All parts as things lie now: the tray has one place more than it has cards."""
         tray = [CardSlot(self, Place(TRAY, number), "tray") for number in range(len(self.model.tray) + 1)]
         self._in_tray = tray
-        chips: list[Widget] = []
         self._chips: dict[str, list[Chip]] = {}
         for owner in self.people:
             mine = [Chip(self, owner, "companions", item) for item in self.model.companions[owner]]
             mine += [Chip(self, owner, "carried", item) for item in self.model.carried[owner]]
             self._chips[owner] = mine
-            chips += mine
+
+    def parts(self) -> Sequence[Widget]:
+        """Everything on the panel."""
         slots = [slot for row in self._slots.values() for slot in row]
-        self.adopt(self._title, *slots, *chips, *tray, self._preview, self._foot)
+        chips = [chip for mine in self._chips.values() for chip in mine]
+        return [self._title, *slots, *chips, *self._in_tray, self._preview, self._foot]
+
+    def panel_rect(self) -> pygame.Rect:
+        """The ground of everything."""
+        return self._panel
 
     def _speak(self, refusal: Refusal | None = None) -> None:
         """Say what is in the hand, what would be lost, or what to do."""
@@ -140,9 +147,8 @@ class InventoryDialog(Modal):
             card=card, owner=owner, takes=takes
         )
 
-    def arrange(self, look: Look) -> None:
+    def lay(self, look: Look, shift: Spot) -> None:
         """Boards at the left, the large card and the tray at the right, as large as the screen allows."""
-        self._look = look
         area = self.rect.inflate(-look.px(32), -look.px(32))
         pad, gap = look.px(26), look.px(10)
         count = len(self.people)
@@ -164,7 +170,7 @@ class InventoryDialog(Modal):
         boards_height = boards_height + look.px(14) + below if alone else boards_height
         whole = pygame.Rect(0, 0, whole_width, boards_height + head + foot + 2 * pad)
         whole.center = self.rect.center
-        self._panel = whole.clamp(self.rect)
+        self._panel = whole.clamp(self.rect).move(shift)
         inside = self._panel.inflate(-2 * pad, -2 * pad)
         title_y = inside.y + look.line(SMALL) + look.px(2)
         self._title.place(look, pygame.Rect(inside.x, title_y, inside.width, look.line(TITLE, "title")))
@@ -216,6 +222,8 @@ class InventoryDialog(Modal):
     def paint(self, canvas: Canvas) -> None:
         """The veil, the panel, the boards with their names, and the tray."""
         super().paint(canvas)
+        if self.peeking:
+            return
         skin.ground(canvas, self._panel, "leather")
         canvas.covered(self._panel)
         pad = canvas.px(26)
@@ -372,8 +380,8 @@ class InventoryDialog(Modal):
 
     def _renew(self) -> None:
         self._gather()
-        if self._look is not None:
-            self.arrange(self._look)
+        self.adopt(*self.parts())
+        self.settle()
 
     def _slot_at(self, spot: Spot) -> CardSlot | None:
         """The slot under the mouse; anywhere in the tray means its free place."""
@@ -382,7 +390,7 @@ class InventoryDialog(Modal):
                 return slot
         return self._in_tray[-1] if self._tray.collidepoint(spot) else None
 
-    def key(self, event: pygame.event.Event) -> bool:
+    def shortcut(self, event: pygame.event.Event) -> bool:
         """Ctrl+Enter is done from anywhere."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_CTRL:
             self.confirm()
@@ -391,7 +399,9 @@ class InventoryDialog(Modal):
 
     def cancel(self) -> None:
         """Esc: put down what is in the hand; else leave everything as it was."""
-        if self.held is not None:
+        if self.peeking:
+            self.peek()
+        elif self.held is not None:
             self.let_go()
         elif self._may_leave():
             self._answer({})

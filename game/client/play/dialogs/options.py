@@ -192,12 +192,12 @@ class Picking(Decision):
         hint = _("Click one, or press its number.") if len(entries) <= len(DIGITS) else _("Click one.")
         super().__init__(view, title=title, text=text, seat=seat, about=about, body=body, note=hint, width=width)
 
-    def key(self, event: pygame.event.Event) -> bool:
+    def shortcut(self, event: pygame.event.Event) -> bool:
         """Digits choose."""
         if event.key in DIGITS and DIGITS.index(event.key) < len(self._entries):
             self._answer(self._entries[DIGITS.index(event.key)].answer)
             return True
-        return super().key(event)
+        return False
 
 
 def bars(entries: Sequence[Entry], answer: Callable[[Json], None]) -> list[Bar]:

@@ -9,8 +9,9 @@ import pygame
 from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import BODY, LARGE, SMALL, Look
-from game.client.play.dialogs.decision import WARNING, Decision, Spot, StepButton
+from game.client.play.dialogs.decision import WARNING, Decision, StepButton
 from game.client.play.dialogs.drawing import draw_marker
+from game.client.play.dialogs.lifting import Spot
 from game.client.play.view import TableView
 from game.client.theme import Colour
 from game.client.widgets import Button, Column, Grid, Widget
@@ -380,12 +381,12 @@ class ShareDialog(Decision):
     def _under(self, spot: Spot) -> Taker | None:
         return next((taker for taker in self._takers if taker.rect.collidepoint(spot)), None)
 
-    def key(self, event: pygame.event.Event) -> bool:
+    def shortcut(self, event: pygame.event.Event) -> bool:
         """Ctrl+Enter confirms from anywhere."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_CTRL:
             self.confirm()
             return True
-        return super().key(event)
+        return False
 
     def confirm(self) -> None:
         """Give the answer, once everything is shared out."""
