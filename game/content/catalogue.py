@@ -1,7 +1,7 @@
 """All content of one game, validated, frozen and ready to look things up in."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.content.models import (
     Abomination,
@@ -32,7 +32,10 @@ class SkillReference:
 
 @dataclass(frozen=True, slots=True)
 class GameContent:
-    """The content of one game, by id; `fingerprint` changes whenever any of it does."""
+    """The content of one game, by id; `fingerprint` changes whenever any of it does.
+
+    `guests` are the survivors who do not belong to the box: no lot is drawn for them.
+    """
 
     game: Game
     equipment: Mapping[str, Equipment]
@@ -42,6 +45,13 @@ class GameContent:
     abominations: Mapping[str, Abomination]
     machines: Mapping[str, Machine]
     fingerprint: str
+    guests: tuple[str, ...] = ()
+
+    def hosting(self, sheets: Mapping[str, Survivor]) -> "GameContent":
+        """Return the same content with more survivors, who are guests."""
+        if not sheets:
+            return self
+        return replace(self, survivors={**self.survivors, **sheets}, guests=(*self.guests, *sheets))
 
     def deck(self, deck: str) -> tuple[str, ...]:
         """Return the ids of a deck's cards, each as often as it has copies, in the order of the file."""
