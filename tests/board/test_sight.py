@@ -278,6 +278,27 @@ def test_in_invader_sight_crosses_a_corridor_one_zone_into_the_opposite_room_p11
     assert not station.sees("A", "D")
 
 
+CABINS = """
+    +-----+-----+-----+-----+
+    | A   ' B   ' C   ' D   |
+    +--'--+-----+-----+--'--+
+    | h     h     h     h   |
+    +-----+-----+-----+-----+
+"""
+
+
+def test_enhanced_senses_look_through_one_room_more_invader_p55():
+    cabins = board(CABINS, INVADER)
+    assert not cabins.sees("A", "C")
+    assert cabins.range("A", "C", Sight.KEEN) == 2
+    assert not cabins.sees("A", "D", Sight.KEEN), "one room more, not two"
+    assert not cabins.sees("h", "B", Sight.KEEN), "north, then east: that is an L"
+    station = board(STATION, INVADER)
+    assert station.range("A", "D", Sight.KEEN) == 3, "across the corridor and through the room opposite"
+    assert station.range("D", "c") is None
+    assert station.range("D", "c", Sight.KEEN) == 2, "and out again"
+
+
 def test_a_zone_that_becomes_another_kind_is_seen_otherwise_invader_p20():
     station = board(STATION, INVADER)
     overgrown = station.under(Conditions(kinds=(("B", "mold"),)))

@@ -6,7 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from game.rules.zombicide.advice import refusals
 from game.rules.zombicide.events import AttackMade, PointsGained
+from game.rules.zombicide.turn import offers
 from tests.rules.trials import Trial
 from tests.station import CABINS, SURFACE, Station, corridor, on
 
@@ -298,6 +300,19 @@ def test_the_wrong_ammunition_feeds_nothing_p23():
         under={"jared": {PROTOTYPE: ["plenty_bullets"]}},
     )
     assert not s.can("jared", f"attack b {PROTOTYPE}")
+
+
+def test_players_are_told_why_no_weapon_works():
+    outside = Station(on(SURFACE, "x: jared", "y: worker"), hands={"jared": ["smg"]})
+    assert why_no_attack(outside) == "The weapons in hand cannot be used in such a zone."
+    hungry = Station(corridor("a: jared", "b: worker"), hands={"jared": [PROTOTYPE]})
+    assert why_no_attack(hungry) == "The weapons in hand do not work without a card under them."
+
+
+def why_no_attack(s: Station) -> str:
+    """What Jared is told who would like to attack."""
+    s.options("jared")
+    return refusals(s.game, s.me("jared"), offers(s.game, s.me("jared")))["attack"].sentence
 
 
 def test_a_cell_under_a_weapon_throws_all_dice_again_p23():

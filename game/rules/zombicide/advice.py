@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from game.engine import Option, Refused
+from game.engine import Card, Option, Refused
 from game.rules.zombicide.action import Action, affordable
 from game.rules.zombicide.attack import attack_offers, weapon_sets
 from game.rules.zombicide.combat import in_the_line_of_fire
@@ -140,13 +140,23 @@ def _no_attack(game: Game, me: Survivor) -> Refused | None:
     if not weapons:
         return Refused("No weapon is ready in a hand.")
     if not any(weapon_sets(game, me)):
-        return Refused("The weapons in hand are empty: reload them.")
+        return _no_weapon_works(game, me, weapons)
     if not any(attack_offers(game, me)):
         seen = game.board.seen_from(me.zone, game.sight(me))
         if not any(zone in seen for zone in game.state.enemies):
             return Refused("No enemy is in sight.")
         return Refused("No enemy in sight is within range of a weapon in hand.")
     return None
+
+
+def _no_weapon_works(game: Game, me: Survivor, weapons: list[Card]) -> Refused:
+    """Why none of the weapons in hand can be used here."""
+    if all(card in game.state.unloaded for card in weapons):
+        return Refused("The weapons in hand are empty: reload them.")
+    kind = game.board.zones[me.zone].kind.name
+    if all(kind in game.rules.barred_from(card) for card in weapons):
+        return Refused("The weapons in hand cannot be used in such a zone.")
+    return Refused("The weapons in hand do not work without a card under them.")
 
 
 def _no_search(game: Game, me: Survivor) -> Refused | None:
