@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 CARD = 400
 """Units that a card is wide at least."""
+BROKEN = 150
+"""Units that a card is tall that tells only what is wrong."""
 AIR = 24
 """Units of paper around what is on a card."""
 FLAT = 1.75
@@ -91,7 +93,9 @@ class CampaignCard(Pressable):
         return known.title if known is not None else plain(self.listed.store.name)
 
     def natural(self, look: Look, room: int) -> Size:
-        """The picture and four lines."""
+        """The picture and four lines; where nothing can be read, only what is wrong."""
+        if self.listed.campaign is None:
+            return room, look.px(BROKEN)
         words = look.line(LARGE, "title") + look.line(BODY) + 2 * look.line(SMALL)
         return room, round((room - 2 * look.px(AIR)) / FLAT) + words + 2 * look.px(AIR) + look.px(42)
 
@@ -109,15 +113,21 @@ class CampaignCard(Pressable):
             inside = self.rect.inflate(-canvas.px(10), -canvas.px(10))
             pygame.draw.rect(canvas.surface, canvas.theme.brass, inside, canvas.px(2), border_radius=canvas.px(4))
         inside = self.rect.inflate(-2 * canvas.px(AIR), -2 * canvas.px(AIR))
-        picture = pygame.Rect(inside.x, inside.y, inside.width, round(inside.width / FLAT))
-        self._paint_picture(canvas, picture)
-        top = picture.bottom + canvas.px(10)
-        self._paint_words(canvas, pygame.Rect(inside.x, top, inside.width, inside.bottom - top))
+        if self.listed.campaign is None:
+            side = min(canvas.px(48), inside.height)
+            canvas.icon("warning", pygame.Rect(inside.x, inside.y, side, side), canvas.theme.accent)
+            left = inside.x + side + canvas.px(16)
+            self._paint_words(canvas, pygame.Rect(left, inside.y, inside.right - left, inside.height))
+        else:
+            picture = pygame.Rect(inside.x, inside.y, inside.width, round(inside.width / FLAT))
+            self._paint_picture(canvas, self.listed.campaign, picture)
+            top = picture.bottom + canvas.px(10)
+            self._paint_words(canvas, pygame.Rect(inside.x, top, inside.width, inside.bottom - top))
         skin.ring(canvas, self)
 
-    def _paint_picture(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        campaign = self.listed.campaign
-        if campaign is None or self.wish is not None:
+    def _paint_picture(self, canvas: Canvas, campaign: Campaign, rect: pygame.Rect) -> None:
+        """The latest game, or before the first one the faces of the band."""
+        if self.wish is not None:
             draw_snapshot(canvas, self.snapshots, self.wish, rect)
             return
         edge = canvas.px(3)
@@ -215,7 +225,7 @@ class CampaignList(KeepingScene):
             cards = [CampaignCard(each, self.snapshots, partial(self.open, each)) for each in group]
             parts += [
                 Label(title, size=LARGE, face="title", colour=look.theme.faded),
-                Grid(cards, min(columns, max(len(group), 2)), gap=14),
+                Grid(cards, columns, gap=14),
                 Gap(6),
             ]
         return Panel(Scroll(Column(*parts, gap=8)), pad=24, grow=1)
