@@ -235,11 +235,18 @@ class Campaigns:
         self.folder = saves / FOLDER
 
     def stores(self) -> Iterator[Store]:
-        """The folders of all campaigns."""
-        if self.folder.is_dir():
-            for folder in sorted(self.folder.iterdir()):
-                if folder.is_dir() and folder.name != TRASH:
-                    yield Store(folder.name, folder)
+        """The folders of all campaigns; raises Refused if they cannot be read."""
+        try:
+            found = sorted(self.folder.iterdir()) if self.folder.is_dir() else []
+        except OSError as error:
+            raise Refused(
+                "The folder {folder} cannot be read: {reason}.",
+                folder=str(self.folder),
+                reason=error.strerror or error,
+            ) from None
+        for folder in found:
+            if folder.is_dir() and folder.name != TRASH:
+                yield Store(folder.name, folder)
 
     def listed(self) -> list[Listed]:
         """All campaigns; broken ones with their reason."""

@@ -171,9 +171,10 @@ class NewCampaign(KeepingScene):
     def _summary(self) -> str:
         wishes = self.wishes
         players = counted("{count} player", "{count} players", wishes.seats)
+        survivors = counted("{count} survivor", "{count} survivors", len(wishes.band))
         if not wishes.band:
-            return f"{players}  ·  {_('survivors drawn by lot for every mission')}"
-        return f"{players}  ·  {counted('{count} survivor', '{count} survivors', len(wishes.band))}"
+            survivors = _("survivors drawn by lot for every mission")
+        return f"{players}  ·  {survivors}"
 
     def turn_to(self, page: str) -> None:
         """Show the other page."""

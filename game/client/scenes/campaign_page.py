@@ -173,8 +173,8 @@ class CampaignPage(KeepingScene):
 
     def _standing(self, state: State) -> str:
         if state == "playing" and self.playing is not None:
-            when = when_words(self.playing.saved)
-            return f"{_('in progress')}, {standing_words(self.playing)}, {_('saved {when}').format(when=when)}"
+            saved = _("saved {when}").format(when=when_words(self.playing.saved))
+            return ", ".join((_("in progress"), standing_words(self.playing), saved))
         if state == "locked":
             return _("not yet: the missions before it come first")
         return state_words(state)

@@ -196,8 +196,8 @@ class CampaignList(KeepingScene):
             for store in self.campaigns.stores():
                 self._settle(store)
             return self.campaigns.listed()
-        except (Refused, OSError) as error:
-            self.tell(error if isinstance(error, Refused) else Refused("{reason}.", reason=error.strerror or error))
+        except Refused as refusal:
+            self.tell(refusal)
             return []
 
     def _settle(self, store: Store) -> None:

@@ -129,7 +129,7 @@ class GameRow(Pressable):
                 (trouble_words(trouble.trouble), BODY, "text"),
                 (explained(trouble), SMALL, "text"),
             ]
-        custom = f"  ·  {_('custom mission')}" if head.custom else ""
+        custom = "  ·  " + _("custom mission") if head.custom else ""
         return [
             (title_of(self.entry), LARGE, "subtitle"),
             (mission_words(head) + custom, BODY, "text"),
