@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from game.engine import IllegalAnswer, Record, Session, State
+from game.rules.invader.state import InvaderState
 from game.rules.undead_or_alive.state import UndeadState
 from game.rules.zombicide.rules import TableSetup, ZombicideRules
 from game.saves import vetting
@@ -81,14 +82,13 @@ class Keeper:
         return tuple(name for name, me in state.survivors.items() if not me.companion)
 
 
+def _zombicide(state: type[State]) -> Keeper:
+    return Keeper(Shape(state), Shape(TableSetup), vetting.setup_faults, vetting.record_faults, vetting.state_faults)
+
+
 KEEPERS: dict[str, Keeper] = {
-    "undead_or_alive": Keeper(
-        Shape(UndeadState),
-        Shape(TableSetup),
-        vetting.setup_faults,
-        vetting.record_faults,
-        vetting.state_faults,
-    )
+    "undead_or_alive": _zombicide(UndeadState),
+    "invader": _zombicide(InvaderState),
 }
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from game.board import Board
 from game.content.models import LEVELS
 from game.engine import Record
-from game.rules.undead_or_alive.state import BANG, BOOM, UndeadState
+from game.rules.zombicide.inventory import cards_of
 from game.rules.zombicide.parts.objectives import is_supply
 from game.rules.zombicide.rules import TableSetup, ZombicideRules
 from game.rules.zombicide.state import (
@@ -46,6 +46,7 @@ def setup_faults(rules: ZombicideRules, setup: TableSetup) -> Iterator[str]:
     if (setup.deal and len(setup.deal) != setup.seats) or len(set(dealt)) < len(dealt):
         yield "the survivors are not dealt out"
     yield from _unknown("survivor", dealt, sheets)
+    yield from _unknown("part of the spawn deck", setup.spawn_sets, rules.edition.content.game.spawn_sets)
     for survivor, card in setup.kept:
         yield from _unknown("survivor", (survivor,), sheets)
         yield from _unknown("card", (card,), equipment)
@@ -76,7 +77,7 @@ def state_faults(rules: ZombicideRules, state: ZombicideState) -> Iterator[str]:
         *_turn_faults(state),
         *_card_faults(rules, state),
         *_piece_faults(rules, state, board),
-        *(_undead_faults(state, board) if isinstance(state, UndeadState) else ()),
+        *_edition_faults(rules, state, board),
     ]
     yield from found or rules.broken(state)
 
@@ -158,9 +159,10 @@ def _card_faults(rules: ZombicideRules, state: ZombicideState) -> Iterator[str]:
         *content.abominations,
         *content.survivors,
         *content.game.tokens.get("objective", {}),
+        *content.game.tokens.get("spawn", {}),
     }
     loose = [card for pile in (*state.piles.values(), *state.discards.values()) for card in pile]
-    loose += [card for me in state.survivors.values() for card in me.slots if card]
+    loose += [card for me in state.survivors.values() for card in cards_of(me)]
     loose += [*state.removed, *state.set_aside, *(card for card in state.shown.values() if card)]
     yield from _unknown("card", (card for card in loose if not is_supply(card)), known)
     yield from _unknown("weapon", (*state.unloaded, *state.fired_pairs, *state.fired_pairs.values()), equipment)
@@ -188,6 +190,6 @@ def _piece_faults(rules: ZombicideRules, state: ZombicideState, board: Board) ->
     yield from _unknown("zone", (*zones, *(machine.zone for machine in state.machines.values())), board.zones)
 
 
-def _undead_faults(state: UndeadState, board: Board) -> Iterator[str]:
-    yield from _unknown("noise", (state.noise_side,), (BANG, BOOM))
-    yield from _unknown("zone", (state.noise_zone, *state.vade_retro), board.zones)
+def _edition_faults(rules: ZombicideRules, state: ZombicideState, board: Board) -> Iterator[str]:
+    for what, names, known in rules.edition.named(state, board):
+        yield from _unknown(what, names, known)

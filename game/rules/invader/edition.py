@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -17,7 +17,7 @@ from game.rules.invader.conditions import CONDITIONS, condition
 from game.rules.invader.events import DoorClosed, DoorRemoved, DoorSmashed, MoldChanged, MoldRemoved
 from game.rules.invader.hellfire import hellfire_offers
 from game.rules.invader.parts import PARTS
-from game.rules.invader.setup import set_up
+from game.rules.invader.setup import SPAWN_NAMES, set_up
 from game.rules.invader.skills import ROLES, SKILLS
 from game.rules.invader.state import NEUTRAL, InvaderState
 from game.rules.invader.traits import TRAITS
@@ -181,6 +181,15 @@ class Invader(Edition):
     def lost(self, game: Game) -> str:
         """A chain of active mold between two spawn zones loses (p. 20)."""
         return mold.chained(game)
+
+    def named(self, state: ZombicideState, board: Board) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+        """Doors and their colours, the zones of mold and noise, the token where spawning begins."""
+        assert isinstance(state, InvaderState)
+        doors = state.doors.values()
+        yield "door", (*state.doors, *(door.opening for door in doors)), (opening.id for opening in board.openings)
+        yield "colour of a door", (door.colour for door in doors), self.content.game.tokens["door"]
+        yield "zone", (*state.mold, *state.noise), board.zones
+        yield "way to begin spawning", (kind_of(state.first_spawn),), ("", *SPAWN_NAMES)
 
     def broken(self, state: ZombicideState) -> Iterator[str]:
         """Tokens of the box: never more than there are."""

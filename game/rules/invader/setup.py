@@ -33,6 +33,8 @@ SPAWN_COLOURS = "spawn_colours"
 """The hidden colours of spawn tokens that lie face down."""
 FACE_DOWN = "hidden"
 EXTRA = "extra"
+SPAWN_NAMES = (AWAKE, "green", "violet", FACE_DOWN, EXTRA)
+"""What the ids of spawn tokens begin with."""
 CROWD = 6
 """With more survivors than so many, more Xenos come, too."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from game.board import Board
@@ -177,6 +177,12 @@ class UndeadOrAlive(Edition):
         """Seven active spawn tokens lose (UoA p. 27)."""
         limit = self.content.game.active_spawns_to_lose
         return "seven_spawns" if limit and spawns.active_tokens(game) >= limit else ""
+
+    def named(self, state: ZombicideState, board: Board) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+        """The side of the noise token, and the zones of tokens."""
+        assert isinstance(state, UndeadState)
+        yield "noise", (state.noise_side,), (BANG, BOOM)
+        yield "zone", (state.noise_zone, *state.vade_retro), board.zones
 
     def broken(self, state: ZombicideState) -> Iterator[str]:
         """Tokens of the box: never more than there are."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self
 
@@ -221,6 +221,10 @@ class Edition(ABC):
     def lost(self, game: Game) -> str:
         """The edition's own way to lose, if it has come to that; empty otherwise."""
         return ""
+
+    def named(self, state: ZombicideState, board: Board) -> Iterator[tuple[str, Iterable[str], Iterable[str]]]:
+        """What the edition's own part of a state speaks of: the sort of thing, the names used, and those there are."""
+        yield from ()
 
     def broken(self, state: ZombicideState) -> Iterator[str]:
         """Invariants of the edition that a state breaks."""

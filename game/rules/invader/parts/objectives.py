@@ -1,4 +1,4 @@
-"""What objectives give in Invader: prototypes, cards set aside, remote controls; and those that wait or are helpless."""
+"""What objectives give in Invader: prototypes, cards set aside, remote controls; those that wait or are helpless."""
 
 from __future__ import annotations
 
