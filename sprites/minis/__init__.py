@@ -1,4 +1,4 @@
-"""Builds the miniatures, their rims and the portraits of Undead or Alive.
+"""Builds the miniatures, their rims and the portraits of every game that has a cast.
 
 Figures are sculpted from solids that melt into one another, so that one body, wardrobe and face serve every pose and
 the portrait as well; then they are lit and painted like plastic miniatures. `index.json` tells what there is.
@@ -12,44 +12,50 @@ from pathlib import Path
 from PIL import Image
 
 from sprites.minis.camera import FLOOR, PIXELS_PER_METRE
-from sprites.minis.catalogue import CREATURES, PLAYER_COLOURS, SURVIVORS, file_name
+from sprites.minis.catalogue import CASTS, PLAYER_COLOURS, Cast, picture_name
 from sprites.minis.figures import SIZE, creature_pictures, rim_picture, survivor_picture
 from sprites.minis.parts.base import RADIUS
 from sprites.minis.portraits import portrait
 
-GAME = "undead_or_alive"
-
 
 def build(built: Path) -> None:
-    """Write all miniatures, rims, portraits and the index below the game's folder."""
-    minis, portraits = built / GAME / "minis", built / GAME / "portraits"
+    """Write the pictures of all casts, each below its game's folder."""
+    for cast in CASTS:
+        build_cast(built, cast)
+
+
+def build_cast(built: Path, cast: Cast) -> None:
+    """Write all miniatures, rims, portraits and the index of one game."""
+    minis, portraits = built / cast.game / "minis", built / cast.game / "portraits"
     for folder in (minis / "rims", portraits):
         folder.mkdir(parents=True, exist_ok=True)
     for number, (_, colour) in enumerate(PLAYER_COLOURS):
-        _save(rim_picture(colour, number), minis / "rims" / f"rim_{number}.png")
-    for seed, creature in enumerate(CREATURES):
+        _save(rim_picture(colour, number), minis / "rims" / f"rim_{number}.{cast.format}")
+    for seed, creature in enumerate(cast.creatures):
         for pose in range(len(creature.poses)):
             for letter, picture in creature_pictures(creature, pose, 100 * seed + pose).items():
-                _save(picture, minis / file_name(creature, pose, letter))
-    for seed, survivor in enumerate(SURVIVORS):
-        _save(survivor_picture(survivor, seed), minis / f"{survivor.name}.png")
+                _save(picture, minis / f"{picture_name(creature, pose, letter)}.{cast.format}")
+    for seed, survivor in enumerate(cast.survivors):
+        _save(survivor_picture(survivor, seed), minis / f"{survivor.name}.{cast.format}")
         _save(portrait(survivor, seed), portraits / f"{survivor.name}.png")
-    (minis / "index.json").write_text(json.dumps(index(), indent=1) + "\n", encoding="utf-8")
+    (minis / "index.json").write_text(json.dumps(index(cast), indent=1) + "\n", encoding="utf-8")
 
 
-def index() -> dict:
+def index(cast: Cast) -> dict:
     """What the client needs to know; files are relative to the minis folder, measures are pixels of the picture."""
     figures = {}
-    for creature in CREATURES:
+    for creature in cast.creatures:
         variants = [
-            file_name(creature, pose, letter) for pose in range(len(creature.poses)) for letter in creature.schemes
+            cast.listed(picture_name(creature, pose, letter))
+            for pose in range(len(creature.poses))
+            for letter in creature.schemes
         ]
         figures[creature.name] = _entry(variants, creature.canvas, creature.floor, creature.radius, rim=False)
-    for survivor in SURVIVORS:
-        figures[survivor.name] = _entry([f"{survivor.name}.png"], SIZE, FLOOR, RADIUS, rim=True)
+    for survivor in cast.survivors:
+        figures[survivor.name] = _entry([cast.listed(survivor.name)], SIZE, FLOOR, RADIUS, rim=True)
         figures[survivor.name]["portrait"] = f"../portraits/{survivor.name}.png"
     rims = [
-        {"file": f"rims/rim_{number}.png", "name": name, "colour": f"#{colour}", "pips": number}
+        {"file": cast.listed(f"rims/rim_{number}"), "name": name, "colour": f"#{colour}", "pips": number}
         for number, (name, colour) in enumerate(PLAYER_COLOURS)
     ]
     return {"pixels_per_metre": PIXELS_PER_METRE, "figures": figures, "rims": rims}
@@ -67,4 +73,8 @@ def _entry(variants: list[str], canvas: int, floor: int, radius: float, *, rim: 
 
 
 def _save(picture: Image.Image, path: Path) -> None:
-    picture.save(path, optimize=True)
+    """Save without loss, as small as the format allows."""
+    if path.suffix == ".webp":
+        picture.save(path, lossless=True, quality=100, method=6)
+    else:
+        picture.save(path, optimize=True)

@@ -1,4 +1,4 @@
-"""Painted backdrops for portraits: a dusk sky in brush strokes over a western skyline."""
+"""Painted backdrops for portraits: a dusk sky in brush strokes over a skyline, western by default."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter
 
+from sprites.minis import station
 from sprites.minis.noise import cloudy, noise
 
 Draw = ImageDraw.ImageDraw
@@ -137,6 +138,7 @@ WINDOWS: dict[str, tuple[tuple[float, float, float, float], ...]] = {
     "town": ((0.02, 0.63, 0.04, 0.06), (0.09, 0.63, 0.03, 0.06), (0.80, 0.66, 0.03, 0.05), (0.93, 0.57, 0.04, 0.06)),
     "church": ((0.825, 0.42, 0.03, 0.07), (0.75, 0.66, 0.03, 0.07), (0.90, 0.66, 0.03, 0.07)),
     "mill": ((0.09, 0.65, 0.04, 0.05),),
+    **station.WINDOWS,
 }
 SKYLINES: dict[str, Callable[[Draw, int], None]] = {
     "mesas": _mesas,
@@ -146,7 +148,9 @@ SKYLINES: dict[str, Callable[[Draw, int], None]] = {
     "mill": _mill,
     "saloon": _saloon,
     "mine": _mine,
+    **station.SKYLINES,
 }
+SUN, LAMP = (0.42, 0.27, 0.12), (1.0, 0.70, 0.32)
 
 
 def _rgb(code: str) -> np.ndarray:
@@ -166,7 +170,8 @@ def backdrop(size: int, skyline: str, colours: tuple[str, str, str], seed: int) 
     cloud = np.clip(billow * 1.6 + strokes * 0.7 - 0.35, 0, 1)[..., None] * (1 - t * 0.4)
     sky = sky + cloud * (glow * 0.55 + 0.10 - sky * 0.35) * 0.55
     sun = np.exp(-(((x - 0.30) / 0.22) ** 2 + ((y - 0.62) / 0.16) ** 2))[..., None]
-    sky = sky + sun * np.array([0.42, 0.27, 0.12])
+    sun_colour, lamp_colour = station.LIGHTS.get(skyline, (SUN, LAMP))
+    sky = sky + sun * np.array(sun_colour)
     mask = Image.new("L", (size, size), 0)
     SKYLINES[skyline](ImageDraw.Draw(mask), size)
     land = gaussian_filter(np.asarray(mask, np.float32) / 255, size * 0.004)
@@ -178,7 +183,7 @@ def backdrop(size: int, skyline: str, colours: tuple[str, str, str], seed: int) 
     shine = gaussian_filter(np.asarray(panes, np.float32) / 255, size * 0.003)[..., None]
     halo = gaussian_filter(np.asarray(panes, np.float32) / 255, size * 0.03)[..., None]
     picture = sky * (1 - land) + dark * land
-    picture = picture + (0.62 * shine * (0.85 + 0.3 * strokes[..., None]) + 0.30 * halo) * np.array([1.0, 0.70, 0.32])
+    picture = picture + (0.62 * shine * (0.85 + 0.3 * strokes[..., None]) + 0.30 * halo) * np.array(lamp_colour)
     grain = noise(at * np.array([[14.0], [80.0], [1.0]]) + 0.8 * noise(at * 6)).reshape(x.shape)[..., None]
     picture = picture * (1 + 0.07 * grain)
     halo = np.exp(-(((x - 0.5) / 0.38) ** 2 + ((y - 0.46) / 0.42) ** 2))[..., None]

@@ -38,10 +38,11 @@ def survivor_picture(character: Character, seed: int) -> Image.Image:
     rig = Rig(character.build, character.pose)
     character.dress(s, rig, character.face)
     character.hold(s, rig)
-    base.ground(s, base.RADIUS, seed)
+    character.ground.lay(s, base.RADIUS, seed)
     camera = standing()
     return reduced(
-        outlined(shade(s, look(s, camera), camera, {**GEAR, **base.BASE_PAINTS, **character.paints})), (SIZE, SIZE)
+        outlined(shade(s, look(s, camera), camera, {**GEAR, **character.ground.paints, **character.paints})),
+        (SIZE, SIZE),
     )
 
 
@@ -60,7 +61,7 @@ def creature_pictures(creature: Creature, pose: int, seed: int) -> dict[str, Ima
     """One pose of a creature on its whole base, in each of its paint schemes."""
     s = Sculpture()
     creature.poses[pose](s)
-    base.ground(s, creature.radius, seed)
+    creature.ground.lay(s, creature.radius, seed)
     base.rim(s, creature.radius)
     camera = standing(creature.canvas, creature.floor)
     view = look(s, camera)
@@ -69,7 +70,8 @@ def creature_pictures(creature: Creature, pose: int, seed: int) -> dict[str, Ima
         letter: Image.alpha_composite(
             shadow,
             reduced(
-                outlined(shade(s, view, camera, {**base.BASE_PAINTS, **paints})), (creature.canvas, creature.canvas)
+                outlined(shade(s, view, camera, {**creature.ground.paints, **paints})),
+                (creature.canvas, creature.canvas),
             ),
         )
         for letter, paints in creature.schemes.items()

@@ -67,6 +67,17 @@ STUFFS = {
     "bone": Stuff(gloss=0.12, shine=18, edge=0.6, mottle=0.14, mottle_size=0.02),
     "ground": Stuff(gloss=0.0, edge=0.5, mottle=0.26, mottle_size=0.03, relief=0.010, cells=(0.03, 0.03, 0.03)),
     "plain": Stuff(gloss=0.10, shine=20, edge=0.5, mottle=0.04),
+    "chitin": Stuff(
+        gloss=0.95, shine=30, edge=0.9, mottle=0.22, mottle_size=0.035, relief=0.0012, cells=(0.03, 0.05, 0.03)
+    ),
+    "hide": Stuff(
+        gloss=0.35, shine=22, edge=0.6, mottle=0.20, mottle_size=0.03, relief=0.004, cells=(0.03, 0.02, 0.03)
+    ),
+    "sac": Stuff(gloss=0.80, shine=36, edge=0.3, mottle=0.16, mottle_size=0.04, soft=0.3, glow=0.12),
+    "slime": Stuff(
+        gloss=0.75, shine=34, edge=0.3, mottle=0.20, mottle_size=0.03, relief=0.003, cells=(0.04, 0.04, 0.04), soft=0.2
+    ),
+    "armour": Stuff(gloss=0.42, shine=26, edge=1.0, mottle=0.13, mottle_size=0.035),
     "lit": Stuff(gloss=0.0, edge=0.0, mottle=0.0, glow=1.0),
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sprites.minis.paints import Paint, palette
+from sprites.minis.parts.base import DUST, Ground
 from sprites.minis.parts.head import Face
 from sprites.minis.rig import Build, Hand, Pose, Rig
 from sprites.minis.sculpture import Sculpture
@@ -78,6 +79,7 @@ class Character:
     shift: tuple[float, float] = (0.0, 0.0)
     skyline: str = "mesas"
     dusk: tuple[str, str, str] = field(default=("343048", "9a5a48", "e0a860"))
+    ground: Ground = DUST
 
 
 def bust_pose(

@@ -1,4 +1,4 @@
-"""What a zombie is made of: one sculpture, several poses, two or more paint schemes."""
+"""What an enemy or a machine is made of: one sculpture, several poses, one or more paint schemes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sprites.minis.paints import Paint, palette
+from sprites.minis.parts.base import DUST, Ground
 from sprites.minis.sculpture import Sculpture
 
 DEAD: dict[str, Paint] = palette(
@@ -39,3 +40,4 @@ class Creature:
     radius: float = 0.48
     canvas: int = 256
     floor: int = 38
+    ground: Ground = DUST

@@ -1,6 +1,9 @@
-"""The oval bases that miniatures stand on: a rim, dusty ground, pebbles and tufts."""
+"""The oval bases that miniatures stand on: a rim, and by default dusty ground with pebbles and tufts."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -36,6 +39,17 @@ def ground(s: Sculpture, radius: float, seed: int, pebbles: int = 5, tufts: int 
                 [(x + lean[0] * 0.4, 0, z + lean[1] * 0.4), (x + lean[0], rng.uniform(0.05, 0.11), z + lean[1])],
                 (0.009, 0.003),
             )
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What covers a base: a function that lays it, given the base's radius and a seed, and its paints."""
+
+    lay: Callable[[Sculpture, float, int], None]
+    paints: dict[str, Paint]
+
+
+DUST = Ground(ground, BASE_PAINTS)
 
 
 def rim(s: Sculpture, radius: float, paint: str = "rim", wall: float = WALL) -> None:

@@ -1,0 +1,1 @@
+"""The cast of Invader."""
