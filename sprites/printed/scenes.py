@@ -85,7 +85,7 @@ HORDES: dict[str, tuple[Stand, ...]] = {
 }
 
 
-def _figure(stand: Stand, lamp: Lamp) -> tuple[Array, Array]:
+def figure(stand: Stand, lamp: Lamp) -> tuple[Array, Array]:
     """Colour and coverage of one figure over the whole picture."""
     sculpture = Sculpture()
     stand.creature.poses[stand.pose](sculpture)
@@ -95,7 +95,7 @@ def _figure(stand: Stand, lamp: Lamp) -> tuple[Array, Array]:
     return seen[..., :3].astype(np.float32), seen[..., 3].astype(np.float32)
 
 
-def _laid(scene: Array, colour: Array, alpha: Array, reach: float, depth: float) -> Array:
+def laid(scene: Array, colour: Array, alpha: Array, reach: float, depth: float) -> Array:
     """A figure over what is behind it, with a soft shadow to its right."""
     shifted = np.roll(alpha, (round(reach * SCALE), round(1.3 * reach * SCALE)), (0, 1))
     scene = scene * (1 - depth * gaussian_filter(shifted, 0.8 * reach * SCALE)[..., None])
@@ -107,8 +107,8 @@ def portrait(name: str) -> Array:
     scene = painted("zombie", name, WIDTH, HEIGHT, SCALE)
     mean = scene.mean(axis=(0, 1)) * 0.8
     for stand in PORTRAITS[name]:
-        colour, alpha = _figure(stand, EVENING)
-        scene = _laid(
+        colour, alpha = figure(stand, EVENING)
+        scene = laid(
             scene, colour * (1 - stand.far) + mean * stand.far, alpha, 3 if stand.far else 9, 0.55 * (1 - stand.far),
         )
     rows = np.linspace(0, 1, scene.shape[0], dtype=np.float32)[:, None, None]
@@ -119,8 +119,8 @@ def horde(name: str) -> Array:
     """The same kind on the move, dark against a low sun."""
     scene = _sunset(name)
     for stand in HORDES[name]:
-        colour, alpha = _figure(stand, AGAINST_THE_SUN)
-        scene = _laid(scene, colour * (1 - stand.far) + HAZE * stand.far, alpha, 2, 0.25)
+        colour, alpha = figure(stand, AGAINST_THE_SUN)
+        scene = laid(scene, colour * (1 - stand.far) + HAZE * stand.far, alpha, 2, 0.25)
     return varnish(scene, SCALE, 6)
 
 

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import numpy as np
 
-from sprites.sound.effects import EFFECTS
+from sprites.sound import effects, station
 from sprites.sound.synth import RATE, finished
 
+EFFECTS = {**effects.EFFECTS, **station.EFFECTS}
 PEAK_DB = -9.0
 QUALITY = "4"
 SERIAL = "1"

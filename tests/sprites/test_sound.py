@@ -18,7 +18,8 @@ from sprites.sound.synth import RATE
 FOLDER = Path(__file__).parents[2] / "sprites" / "built" / "common" / "sounds"
 NAMES = (
     "dice", "step", "shot", "big_shot", "blow", "blade", "groan", "explosion", "whistle", "train", "card", "token",
-    "click", "level_up", "wound", "search", "win", "lose",
+    "click", "level_up", "wound", "search", "win", "lose", "energy_shot", "burst", "flame", "zap", "saw",
+    "door_slide", "door_smash", "skitter", "screech", "xeno_death", "mold", "servo", "airlock", "clang",
 )
 
 
