@@ -19,6 +19,8 @@ MOST = 20
 """Figures in one zone before they are stacked."""
 STEP = (60.0, 54.0)
 """Comfortable distance between neighbours, across and down."""
+ROOMY = (72.0, 86.0)
+"""The distance they keep where the zone has room to spare, so that nobody hides another's face."""
 MARGIN = (30.0, 18.0)
 """Distance kept from the zone's sides; more at the top, where heads reach over."""
 HEADROOM = 26.0
@@ -117,8 +119,8 @@ def _grid(rect: Rect, count: int) -> list[Spot]:
         return []
     _, columns, rows = _shape(rect, count)
     across, down = _room(rect)
-    step_x = min(across / (columns - 1), STEP[0]) if columns > 1 else 0.0
-    step_y = min(down / (rows - 1), STEP[1]) if rows > 1 else 0.0
+    step_x = min(across / (columns - 1), ROOMY[0]) if columns > 1 else 0.0
+    step_y = min(down / (rows - 1), ROOMY[1]) if rows > 1 else 0.0
     middle_x = rect.x + rect.width / 2
     middle_y = rect.y + (rect.height + HEADROOM) / 2
     spots = []

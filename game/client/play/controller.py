@@ -113,10 +113,15 @@ class Controller:
         self._shown: Offer | None = None
         self._plan: list[tuple[str, ...]] = []
         self._mark = 0
+        self._answers: list[Json] = []
+        """Answers to the questions that follow, where the player has decided them all with one gesture."""
 
     def open(self) -> bool:
-        """Take up the question that is open now; True if a journey has answered it already."""
+        """Take up the question that is open now; True if the player's last wish has answered it already."""
         question = self.table.question
+        if self._answers and question is not None:
+            self.hand.answer(self._answers.pop(0))
+            return True
         self.aim = ""
         self.cursor = NOTHING
         self._shown = None
@@ -132,6 +137,11 @@ class Controller:
             self.refusals = refusals(self.view.game, me, actions)
         self._plan = []
         return False
+
+    def carry_out(self, answers: Sequence[Json]) -> None:
+        """Answer the open question and those that follow from it."""
+        first, *self._answers = answers
+        self.hand.answer(first)
 
     def close(self) -> None:
         """Nothing can be chosen while things are still being shown."""

@@ -33,7 +33,10 @@ def tightness(look: Look, width: int) -> float:
 
 
 class Desk(Widget):
-    """The root of a scene with a board; `hint` is for those who play, `foot` a strip below everything."""
+    """The root of a scene with a board; `hint` is for those who play, `foot` a strip below everything.
+
+    `carried` paints what the player's hand holds, on top of all.
+    """
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class Desk(Widget):
         *,
         hint: Hint | None = None,
         foot: Widget | None = None,
+        carried: Callable[[Canvas], object] = lambda canvas: None,
     ) -> None:
         super().__init__()
         self.board = board
@@ -54,6 +58,7 @@ class Desk(Widget):
         self.foot = foot
         self.slabs = slabs
         self._keys = keys
+        self._carried = carried
         self._strip = pygame.Rect(0, 0, 0, 0)
         self.adopt(board, stage, *slabs, *((foot,) if foot else ()), prompt, *((hint,) if hint else ()))
 
@@ -87,6 +92,11 @@ class Desk(Widget):
         """The table above the board."""
         if not tiled(canvas.look, canvas.surface, "leather", self._strip):
             canvas.surface.fill(canvas.theme.night, self._strip)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Everything, and what is in the player's hand."""
+        super().draw(canvas)
+        self._carried(canvas)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Keys that no widget wanted."""

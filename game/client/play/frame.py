@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.client.play.desk import NARROW, tightness
-from game.client.play.panels.hand import action_bar, hand_panel
+from game.client.play.panels.hand import Carrier, action_bar, hand_panel
 from game.client.play.panels.side import side_panel
 from game.client.play.panels.slab import Slab
 from game.client.play.panels.survivors import band
@@ -62,6 +62,10 @@ class Frame:
         """The survivors whose portrait is an answer."""
         return ()
 
+    def carrier(self) -> Carrier | None:
+        """Who carries cards from slot to slot, if anybody does."""
+        return None
+
     @property
     def _narrow(self) -> bool:
         """Whether the window leaves little room for panels."""
@@ -114,7 +118,14 @@ class Frame:
         return waiting[0] if waiting else None
 
     def _hand(self) -> Widget:
-        return hand_panel(self.view, self.shown_survivor(), self.bar(), self.scene.inspect, tightness=self.tightness)
+        return hand_panel(
+            self.view,
+            self.shown_survivor(),
+            self.bar(),
+            self.scene.inspect,
+            tightness=self.tightness,
+            carrier=self.carrier(),
+        )
 
     def _hand_key(self) -> Hashable:
         survivor = self.shown_survivor()
@@ -165,6 +176,10 @@ class PlayFrame(Frame):
     def tools_key(self) -> Hashable:
         """How far the game is, and whether everything has been shown."""
         return len(self.scene.table.session.steps), self.scene.animator.idle
+
+    def carrier(self) -> Carrier:
+        """The player's hand."""
+        return self.scene.carrying
 
     def bar(self) -> Widget:
         """The actions."""

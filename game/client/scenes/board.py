@@ -9,6 +9,7 @@ from game.client.boardview import Highlight, Route
 from game.client.boardview.pane import Pane
 from game.client.boardview.view import NOTHING, Target
 from game.client.play.asking import asked_words
+from game.client.play.carrying import Carrying
 from game.client.play.controller import Controller
 from game.client.play.desk import Desk
 from game.client.play.dialogs import dialog_for
@@ -48,6 +49,7 @@ class BoardScene(Tabletop):
         self.guide = Guide(table.view)
         self.hint = Hint(self._hint_read, self._no_hints)
         self.keyboard: Keyboard = Keyboard(self)
+        self.carrying = Carrying(self)
         super().__init__(app, table)
         self.pane = Pane(self.board)
         self._open_question()
@@ -55,7 +57,15 @@ class BoardScene(Tabletop):
     def build(self) -> Widget:
         """The panels for this size and language."""
         self.frame = PlayFrame(self)
-        self.desk = Desk(self.board, self.stage, self.prompt, self.frame.slabs, self.keyboard.last, hint=self.hint)
+        self.desk = Desk(
+            self.board,
+            self.stage,
+            self.prompt,
+            self.frame.slabs,
+            self.keyboard.last,
+            hint=self.hint,
+            carried=self.carrying.paint,
+        )
         return self.desk
 
     def rebuild(self) -> None:

@@ -9,8 +9,8 @@ from game.client.play.dialogs.lifting import Lifting
 from game.client.play.inspect import Sheet
 from game.client.scenes.board import BoardScene
 from game.engine import Question
+from game.rules.zombicide.arrange import Arrange, Holding
 from game.rules.zombicide.enemies import ShareWounds
-from game.rules.zombicide.inventory import Arrange, Holding
 from tests.client.hands import Hands
 from tests.client.play.brain import at_table
 

@@ -53,7 +53,7 @@ class Arranging:
         self.tray: list[Card] = []
         new = self.question.new
         if new:
-            place = self._free_place(next(iter(self.slots)), new)
+            place = self.free_place(next(iter(self.slots)), new)
             if place is None:
                 self.tray.append(new)
             else:
@@ -97,12 +97,13 @@ class Arranging:
         fits = self.question.fits
         if not origin.tray and fits(origin.owner, origin.slot, card):
             return origin
-        free = self._free_place(target.owner, card)
+        free = self.free_place(target.owner, card)
         if free is not None:
             return free
         return origin if origin.tray and card not in self.question.kept else None
 
-    def _free_place(self, owner: str, card: Card) -> Place | None:
+    def free_place(self, owner: str, card: Card) -> Place | None:
+        """The first free slot of somebody that takes a card."""
         for slot, content in enumerate(self.slots[owner]):
             if not content and self.question.fits(owner, slot, card):
                 return Place(owner, slot)

@@ -14,7 +14,7 @@ from game.client.play.dialogs.decision import WESTERN_BRASS, Note, Painter, whos
 from game.client.play.dialogs.drawing import CARD, draw_portrait
 from game.client.play.dialogs.lifting import Lifting, Spot
 from game.client.play.dialogs.slots import CardSlot, Chip, Preview, draw_thing
-from game.client.play.dialogs.wording import named
+from game.client.play.dialogs.wording import named, why_not
 from game.client.play.view import TableView
 from game.client.widgets import Button, Label, Row, Widget
 from game.client.words import _, counted, localised
@@ -112,7 +112,7 @@ class InventoryDialog(Lifting):
     def _speak(self, refusal: Refusal | None = None) -> None:
         """Say what is in the hand, what would be lost, or what to do."""
         if refusal is not None:
-            self.note.tell(self._why_not(refusal), bad=True)
+            self.note.tell(why_not(self.view, refusal), bad=True)
         elif self.held is not None and self.held.card:
             self.note.tell(
                 _("{card} in hand: put it into a lit slot, or into the tray to throw it away.").format(
@@ -132,20 +132,6 @@ class InventoryDialog(Lifting):
     def _stuck(self) -> bool:
         """Whether something lies in the tray that cannot be thrown away."""
         return any(card in self.question.kept for card in self.model.tray)
-
-    def _why_not(self, refusal: Refusal) -> str:
-        card = self.thing_name(refusal.card)
-        if refusal.reason == "kept":
-            return _("{card} cannot be thrown away.").format(card=card)
-        owner = self.view.name(refusal.owner)
-        if refusal.reason == "no_room":
-            return _("{owner} has no other slot for {card}.").format(owner=owner, card=card)
-        role = self.view.content.game.roles[self.view.survivor(refusal.owner).role]
-        favourite = self.view.content.game.favourites.get(role.favourite or "")
-        takes = localised(favourite.name).lower() if favourite is not None else ""
-        return _("{card} does not fit there: {owner}'s favourite slot takes only: {takes}.").format(
-            card=card, owner=owner, takes=takes
-        )
 
     def lay(self, look: Look, shift: Spot) -> None:
         """Boards at the left, the large card and the tray at the right, as large as the screen allows."""

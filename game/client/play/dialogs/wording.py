@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.client.play.dialogs.arranging import Refusal
 from game.client.play.view import TableView
-from game.client.words import _
+from game.client.words import _, localised
 from game.rules.zombicide.action import ChooseNamed, ChooseZone
 
 
@@ -53,6 +54,22 @@ def named(view: TableView, what: str) -> str:
         "red": _("Red objective"),
     }
     return plain.get(what.rpartition(".")[0] or what) or view.name(what)
+
+
+def why_not(view: TableView, refusal: Refusal) -> str:
+    """Why a card cannot be put somewhere."""
+    card = named(view, refusal.card)
+    if refusal.reason == "kept":
+        return _("{card} cannot be thrown away.").format(card=card)
+    owner = view.name(refusal.owner)
+    if refusal.reason == "no_room":
+        return _("{owner} has no other slot for {card}.").format(owner=owner, card=card)
+    role = view.content.game.roles[view.survivor(refusal.owner).role]
+    favourite = view.content.game.favourites.get(role.favourite or "")
+    takes = localised(favourite.name).lower() if favourite is not None else ""
+    return _("{card} does not fit there: {owner}'s favourite slot takes only: {takes}.").format(
+        card=card, owner=owner, takes=takes
+    )
 
 
 def remark(view: TableView, why: str, what: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -54,8 +55,21 @@ ICONS = {
 }
 
 
+class Carrier(Protocol):
+    """Whoever carries cards from slot to slot."""
+
+    def press(self, spot: tuple[int, int]) -> None:
+        """The mouse went down on a card."""
+
+    def drag(self, slot: Slot, spot: tuple[int, int]) -> None:
+        """The mouse moves with it."""
+
+    def release(self, spot: tuple[int, int]) -> bool:
+        """The mouse went up; False if the card was not carried anywhere."""
+
+
 class Slot(Pressable):
-    """A card in its slot, or the empty slot."""
+    """A card in its slot, or the empty slot; the card can be carried away where somebody carries cards."""
 
     def __init__(
         self,
@@ -63,21 +77,44 @@ class Slot(Pressable):
         held: str,
         inspect: Callable[[str], object],
         *,
+        owner: str,
+        number: int,
         kind: str,
         empty: bool,
         width: float = CARD_WIDTH,
+        carrier: Carrier | None = None,
     ) -> None:
         name = view.name(held) if held else view.name(kind)
         tip = f"{name}. {_('Empty: reload it.')}" if empty else name
         super().__init__(partial(inspect, held), width=width, height=width * CARD, tip=tip, name=f"card {held}")
         self.view = view
         self.held = held
+        self.owner = owner
+        self.number = number
         self.empty = empty
         self.inspect = inspect
+        self.lifted = False
+        """Whether the card is in the player's hand."""
+        self._carrier = carrier
 
     def takes_focus(self) -> bool:
         """Only cards are worth a look."""
         return bool(self.held)
+
+    def press(self, spot: tuple[int, int]) -> None:
+        """Perhaps the card is taken up."""
+        if self._carrier is not None:
+            self._carrier.press(spot)
+
+    def drag(self, spot: tuple[int, int]) -> None:
+        """The card follows the mouse."""
+        if self._carrier is not None and self.held:
+            self._carrier.drag(self, spot)
+
+    def release(self, spot: tuple[int, int]) -> None:
+        """Put it down where the mouse is; a click shows it in full."""
+        if self._carrier is None or not self._carrier.release(spot):
+            super().release(spot)
 
     def menu(self, spot: tuple[int, int]) -> bool:
         """The other button shows it in full."""
@@ -93,11 +130,11 @@ class Slot(Pressable):
     def paint(self, canvas: Canvas) -> None:
         """The card, raised a little while pointed at."""
         area = self.rect.move(0, -canvas.px(3)) if self.hot and self.held else self.rect
-        if not self.held or not is_card(self.view, self.held):
+        if not self.held or self.lifted or not is_card(self.view, self.held):
             shade = skin.mixed(canvas.theme.leather, canvas.theme.night, 0.45)
             pygame.draw.rect(canvas.surface, shade, area, border_radius=canvas.px(8))
             pygame.draw.rect(canvas.surface, canvas.theme.seam, area, 1, border_radius=canvas.px(8))
-            if self.held:
+            if self.held and not self.lifted:
                 canvas.text(self.view.name(self.held), area, size=SMALL, align="centre")
             return
         canvas.surface.blit(card(card_face(self.view, self.held), area.size), area)
@@ -224,13 +261,14 @@ def hand_panel(
     inspect: Callable[[str], object],
     *,
     tightness: float,
+    carrier: Carrier | None = None,
 ) -> Widget:
     """Portrait, cards by slot, skills, and a bar at the right; all smaller where there is little room."""
     parts: list[Widget] = []
     gap = 10 * tightness
     if survivor is not None:
         width = CARD_WIDTH * tightness
-        parts += [Portrait(view, survivor, 124 * tightness), *_slots(view, survivor, inspect, width)]
+        parts += [Portrait(view, survivor, 124 * tightness), *_slots(view, survivor, inspect, width, carrier)]
         parts.append(_skills(view, survivor))
     else:
         parts.append(Gap(grow=1))
@@ -248,12 +286,23 @@ def action_bar(entries: Sequence[Entry], press: Callable[[str], object], tightne
     return Column(Grid(buttons, columns, gap=6, width=columns * width))
 
 
-def _slots(view: TableView, survivor: Survivor, inspect: Callable[[str], object], width: float) -> list[Widget]:
+def _slots(
+    view: TableView, survivor: Survivor, inspect: Callable[[str], object], width: float, carrier: Carrier | None
+) -> list[Widget]:
     """The inventory, slots of a kind below their name."""
     groups: dict[str, list[Widget]] = {}
-    for slot, held in zip(view.rules.edition.slots, survivor.slots, strict=False):
-        empty = held in view.state.unloaded
-        made = Slot(view, held, inspect, kind=slot.kind, empty=empty, width=width)
+    for number, (slot, held) in enumerate(zip(view.rules.edition.slots, survivor.slots, strict=False)):
+        made = Slot(
+            view,
+            held,
+            inspect,
+            owner=survivor.id,
+            number=number,
+            kind=slot.kind,
+            empty=held in view.state.unloaded,
+            width=width,
+            carrier=carrier,
+        )
         groups.setdefault(slot.kind, []).append(made)
     return [
         Column(Heading(view.name(kind), width * len(slots)), Row(*slots, gap=6), gap=3)
