@@ -125,6 +125,11 @@ class Session(Generic[S]):
         return tuple(self.steps[: self._checkpoints[0].steps])
 
     @property
+    def settled(self) -> int:
+        """How many of `events` led to the last checkpoint, from which a record goes on."""
+        return self._checkpoints[-1].events
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
         return self.state.outcome

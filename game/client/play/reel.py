@@ -24,7 +24,7 @@ class Reel:
     """Beats, numbered from 0, which is how the table was laid; only `wound` of them are there yet."""
 
     def __init__(self, replay: Replay, view: TableView) -> None:
-        self._running: Iterator[Beat] | None = iter(replay)
+        self._running: Iterator[Beat] | None = replay.beats(states=False)
         self._view = view
         """A view of its own, for the names in the sentences."""
         self.length = replay.length
@@ -35,6 +35,8 @@ class Reel:
         """For each round, the beat in which it begins."""
         self.trouble: Refused | None = None
         """Why the game can be seen only up to here."""
+        self.settled = 0
+        """How many events led to the last checkpoint, from which a save goes on."""
         self._events: list[Event] = []
         self._ends: list[int] = []
         """For each beat, how many events there are up to its end."""
@@ -87,6 +89,8 @@ class Reel:
             self._view.jump(beat.before)
         if beat.number % SPACING == 0:
             self._states.append(self._view.state.copy())
+        if beat.settled:
+            self.settled = len(self._events) + beat.settled
         for event in beat.events:
             line = line_of(event, self._view, len(self._events))
             if line is not None:

@@ -62,8 +62,8 @@ class PlayTable(Show):
             return False
         self._past = None
         if past.trouble is None:
-            last = past.told(past.wound - 1)
-            self.log[:0] = [replace(line, at=line.at - last) for line in past.lines]
+            before = [line for line in past.lines if line.at < past.settled]
+            self.log[:0] = [replace(line, at=line.at - past.settled) for line in before]
         return True
 
     @property
