@@ -9,6 +9,7 @@ from typing import Any
 
 from game.board import Board
 from game.content.models import Enemy, Equipment
+from game.content.visitors import visitors
 from game.engine import Card, Odds, Option, Play, Question, Refused, Table, Why
 from game.rules.zombicide import explain, hints, invariants
 from game.rules.zombicide.edition import Edition
@@ -26,7 +27,8 @@ MOST_PLAYERS = 6
 class TableSetup:
     """What the players agree on before a game: who plays whom, and the table's options.
 
-    `deal` lists each seat's survivors; empty means that `size` survivors are drawn and dealt round the table.
+    `deal` lists each seat's survivors; empty means that `size` survivors are drawn and dealt round the table. Survivors
+    of other games can be dealt as well, called by game and name: `undead_or_alive.meg` (see `game.content.visitors`).
     `companions` makes a band of three or four up to six.
     `kept` are cards that survivors bring along from an earlier mission, each survivor with the kind of a card.
     `spawn_sets` are the parts of the spawn deck to play with, where an edition has such; none named means all.
@@ -65,7 +67,8 @@ class ZombicideRules:
     """Everything about a game that does not change while it is played."""
 
     def __init__(self, edition: Edition, mission: Mission, table: TableSetup) -> None:
-        edition = edition.hosting(mission.cast())
+        invited = [name for hand in table.deal for name in hand]
+        edition = edition.hosting({**visitors(edition.content, invited), **mission.cast()})
         table.check(edition, mission)
         self.edition = edition
         self.mission = mission
