@@ -31,6 +31,7 @@ __all__ = ["App", "NoDisplay", "open_window", "run"]
 
 if TYPE_CHECKING:
     from game.client.grounds import Grounds
+    from game.client.guestbook import Guestbook
 
 FRAME = 1 / 60
 """Seconds a frame lasts while something moves."""
@@ -78,6 +79,15 @@ class App:
         from game.client.grounds import Grounds
 
         made = Grounds(self._pictures)
+        self._closing.append(made.close)
+        return made
+
+    @cached_property
+    def guests(self) -> Guestbook:
+        """Missions of others, checked beside the game."""
+        from game.client.guestbook import Guestbook
+
+        made = Guestbook()
         self._closing.append(made.close)
         return made
 

@@ -60,8 +60,8 @@ def opened(what: str, size: tuple[int, int], lang: str = "en", scale: float | No
     app.push(make)
     app.update(0)
     finished = None
-    while finished is not app.scene:
-        finished = app.scene
+    while finished is not app.scene.screen:
+        finished = app.scene.screen
         for widget in app.scene.screen.top.walk():
             widget.finish()
         app.update(0)

@@ -6,11 +6,12 @@ back to its default, and a sentence says so.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from game.engine import Refused
 from game.saves.disk import write
@@ -19,7 +20,16 @@ LARGEST = 16_384
 """Bytes; a settings file is a few hundred."""
 
 SMALLEST_SCALE = 75
+MOST_PLAYERS = 6
+LONGEST_NAME = 24
 Speed = Literal["slow", "normal", "fast", "instant"]
+
+
+def _printable(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+PlayerName = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_printable)]
 
 
 class Settings(BaseModel):
@@ -44,6 +54,13 @@ class Settings(BaseModel):
     automatic: bool = True
     """Answer questions that leave no choice without asking."""
     hints: bool = True
+    game: Annotated[str, Field(pattern=r"^[a-z_]{0,40}$")] = ""
+    """The game that was played last, and below how the table was agreed on then."""
+    players: Annotated[int, Field(ge=1, le=MOST_PLAYERS)] = 1
+    names: Annotated[tuple[PlayerName, ...], Field(strict=False, max_length=MOST_PLAYERS)] = ()
+    survivors: Annotated[int, Field(ge=1, le=6)] = 6
+    ultrared: bool = False
+    companions: bool = False
 
     @field_validator("scale")
     @classmethod
@@ -104,8 +121,8 @@ def _read(path: Path) -> dict[str, Any]:
         raise Refused("The settings in {file} are damaged and are back to normal.", file=path.name) from None
 
 
-def _toml(value: bool | int | str) -> str:
-    """A value in TOML; the model admits no text that would need escaping."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+def _toml(value: bool | int | str | tuple[str, ...]) -> str:
+    """A value in TOML, whose strings are written like those of JSON."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)

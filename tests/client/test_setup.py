@@ -147,7 +147,7 @@ class TestMission:
             app = shots.opened("setup", (1280, 720), lang)
             scene = app.scene
             assert isinstance(scene, Setup)
-            scene._choose_mission(mission)
+            scene.choose_mission(mission)
             proof = Proof()
             app.draw(proof)
             assert proof.faults() == [], mission

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.canvas import Canvas
+from game.client.guestbook import GLANCE
 from game.client.look import BODY, LARGE, SMALL, TITLE
 from game.client.scenes.backdrop import Backdrop
 from game.client.scenes.scene import Scene
 from game.client.scenes.setup_band import BandPage
 from game.client.scenes.setup_mission import MissionPage
-from game.client.scenes.setup_wishes import MOST, Wishes, first_game
+from game.client.scenes.setup_wishes import MOST, Wishes, last_table
 from game.client.widgets import (
     Button,
     Column,
@@ -32,6 +33,8 @@ from game.client.widgets import (
     Widget,
 )
 from game.client.words import _, counted, localised
+from game.engine import Refused
+from game.guests import Guest
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -47,10 +50,11 @@ class Setup(Scene):
     name = "setup"
 
     def __init__(self, app: App, wishes: Wishes | None = None, page: str = MISSION) -> None:
-        self.wishes = wishes or first_game()
+        self.wishes = wishes or last_table(app.settings)
         self.page = page
         self.chance = SystemRandom()
-        self._missions = MissionPage(self.wishes, self._choose_mission, self._choose_game)
+        app.guests.refresh()
+        self._missions = MissionPage(self, self.wishes, app.grounds, app.guests)
         self._band = BandPage(self.wishes, self._renew, self._draw_lots)
         super().__init__(app)
 
@@ -158,7 +162,8 @@ class Setup(Scene):
         wishes = self.wishes
         players = counted("{count} player", "{count} players", wishes.seats)
         survivors = counted("{count} survivor", "{count} survivors", len(wishes.band))
-        return f"{wishes.mission.upper()}  {localised(wishes.text.title)}  ·  {players}  ·  {survivors}"
+        number = f"{wishes.mission.upper()}  " if wishes.guest is None else ""
+        return f"{number}{localised(wishes.text.title)}  ·  {players}  ·  {survivors}"
 
     def turn_to(self, page: str) -> None:
         """Show another page."""
@@ -169,13 +174,23 @@ class Setup(Scene):
         """Somebody joined or left; the agreement reads otherwise now."""
         self.rebuild()
 
-    def _choose_mission(self, mission: str) -> None:
+    def choose_mission(self, mission: str) -> None:
+        """Play another printed mission."""
         self.wishes.choose_mission(mission)
+        self._seat_somebody()
+
+    def choose_guest(self, guest: Guest) -> None:
+        """Play somebody else's mission."""
+        self.wishes.choose_guest(guest)
+        self._seat_somebody()
+
+    def _seat_somebody(self) -> None:
         if not self.wishes.band:
             self.wishes.suggest(self._band.size)
         self.rebuild()
 
-    def _choose_game(self, game: str) -> None:
+    def choose_game(self, game: str) -> None:
+        """Play another game."""
         self.wishes.choose_game(game)
         self.wishes.suggest(MOST)
         self.rebuild()
@@ -193,8 +208,40 @@ class Setup(Scene):
 
     def start(self) -> None:
         """Sit down and play."""
-        if not self.wishes.trouble():
+        if self.wishes.trouble():
+            return
+        if self.wishes.campaign is None:
+            self._remember()
+        try:
             begin(self.app, self.wishes)
+        except Refused as refusal:
+            self.app.troubles.append(refusal)
+
+    def _remember(self) -> None:
+        """The next game begins with what was agreed on for this one."""
+        wishes = self.wishes
+        self.app.change(
+            game=wishes.game,
+            players=wishes.seats,
+            names=tuple(wishes.names),
+            survivors=len(wishes.band),
+            ultrared=wishes.ultrared,
+            companions=wishes.companions,
+        )
+
+    def update(self, seconds: float) -> None:
+        """Missions of others join the list as they are checked."""
+        self._missions.turns.next_frame()
+        super().update(seconds)
+        if self.page == MISSION and len(self.screen.layers) == 1 and self.app.guests.update():
+            self.rebuild()
+
+    def wait(self) -> float | None:
+        """A look now and then while missions are checked."""
+        wait = super().wait()
+        if not self.app.guests.busy:
+            return wait
+        return GLANCE if wait is None else min(wait, GLANCE)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Ctrl+Enter starts from anywhere."""

@@ -12,9 +12,11 @@ from random import Random
 from game.client.words import _, localised
 from game.content import GameContent, load_game
 from game.content.mission import MissionText, read_mission
+from game.guests import Guest
 from game.missions import shipped_missions
 from game.rules.zombicide.rules import TableSetup
 from game.saves.campaigns import Store
+from game.saves.settings import Settings
 from game.shipped import shipped
 from game.tables import GAMES
 
@@ -31,6 +33,9 @@ class Wishes:
 
     game: str = GAME
     mission: str = FIRST_MISSION
+    """The name of a printed mission, or the path of somebody else's."""
+    guest: Guest | None = None
+    """That mission of somebody else."""
     seats: int = 1
     names: list[str] = field(default_factory=lambda: [""] * MOST)
     band: dict[str, int] = field(default_factory=dict)
@@ -51,18 +56,31 @@ class Wishes:
     @property
     def text(self) -> MissionText:
         """What the mission's file says."""
+        if self.guest is not None and self.guest.text is not None:
+            return self.guest.text
         return mission_text(self.game, self.mission)
 
     def choose_game(self, game: str) -> None:
         """Another game begins with its first mission and an empty table."""
         if game != self.game:
             self.game = game
+            self.guest = None
             self.mission = GAMES[game].missions()[0]
             self.band = {}
 
     def choose_mission(self, mission: str) -> None:
         """Another mission; whoever is not admitted to it leaves the band."""
-        self.mission = mission
+        self.mission, self.guest = mission, None
+        self._send_away()
+
+    def choose_guest(self, guest: Guest) -> None:
+        """Somebody else's mission, which has been checked."""
+        self.choose_game(guest.game)
+        self.mission, self.guest = str(guest.path), guest
+        self._send_away()
+
+    def _send_away(self) -> None:
+        """Whoever is not admitted leaves the band."""
         self.band = {name: seat for name, seat in self.band.items() if self.admitted(name)}
 
     def admitted(self, survivor: str) -> bool:
@@ -176,6 +194,16 @@ def first_game() -> Wishes:
     """The introductory mission with a balanced band of six, for one player."""
     wishes = Wishes()
     wishes.suggest(MOST)
+    return wishes
+
+
+def last_table(settings: Settings) -> Wishes:
+    """What was agreed on last time, as far as it still can be: the game, the players, their names and the options."""
+    wishes = Wishes(seats=settings.players, ultrared=settings.ultrared, companions=settings.companions)
+    wishes.names = [*settings.names, *[""] * MOST][:MOST]
+    if settings.game in GAMES:
+        wishes.choose_game(settings.game)
+    wishes.suggest(max(settings.survivors, settings.players))
     return wishes
 
 
