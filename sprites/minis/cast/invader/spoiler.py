@@ -169,35 +169,52 @@ def _grasping_arms(s: Sculpture, root: Frame, trunk: Frame) -> None:
 
 
 def _head(s: Sculpture, f: Frame) -> None:
-    """A broad blind crest like a crown, eyes along its brow, four mandibles round the mouth."""
+    """A frilled head with eyes in a row under its brow and four mandibles round the mouth."""
     skull = s.lump("chitin", f, 0.10)
     skull.ball((0, 0.02, 0.0), (0.52, 0.46, 0.58)).ball((0, -0.28, 0.40), (0.36, 0.34, 0.42))
     skull.ball((0, -0.46, 0.66), (0.24, 0.24, 0.34), join="carve", melt=0.05, paint="maw")
-    for i, angle in enumerate(np.radians((-66, -36, -12, 12, 36, 66))):
-        long = (0.95, 1.25, 1.05, 1.05, 1.25, 0.95)[i]
-        out = np.array([np.sin(angle), np.cos(angle), 0.0])
-        base = out * 0.38 + np.array([0, 0.06, -0.05])
-        chitin.blade(
-            s,
-            f,
-            [base, base + out * long * 0.55 + np.array([0, 0.0, -0.22]), base + out * long + np.array([0, 0.0, -0.62])],
-            0.30,
-            "chitin",
-            edge=(0, 0, -1),
+    _frill(s, f.move(0, 0.10, -0.10).turn(0, -26, 0))
+    for side in BOTH:
+        s.lump("chitin", f, 0.06).tube(
+            mirrored([(0.04, 0.14, 0.62), (0.26, 0.32, 0.52), (0.54, 0.46, 0.16)], side), (0.09, 0.14, 0.09)
         )
     chitin.eyes(
         s,
         f,
         [
             ((0.15, 0.02, 0.62), 0.080),
-            ((0.31, 0.15, 0.52), 0.095),
-            ((0.44, 0.30, 0.30), 0.080),
+            ((0.31, 0.12, 0.54), 0.095),
+            ((0.45, 0.20, 0.34), 0.080),
             ((0.27, -0.10, 0.56), 0.055),
         ],
     )
     chitin.jaws(s, f, (0.34, -0.30, 0.44), 0.78, 0.20, 0.140, "leg")
     chitin.jaws(s, f, (0.20, -0.56, 0.50), 0.60, 0.30, 0.090)
     chitin.fangs(s, f, [(x, -0.34, 0.80 - x * x) for x in (-0.18, -0.06, 0.06, 0.18)], (0, -1.3, 0.75), 0.26)
+
+
+def _frill(s: Sculpture, f: Frame) -> None:
+    """A shield of skin that stands behind the head, scalloped between the ribs that hold it."""
+    ribs = np.radians((-84, -50, -17, 17, 50, 84))
+    skin = s.lump("frill", f, 0.03)
+    skin.ball((0, 0.18, -0.06), (1.12, 1.02, 0.10))
+    for angle in (ribs[:-1] + ribs[1:]) / 2:
+        skin.ball(
+            (np.sin(angle) * 1.42, 0.18 + np.cos(angle) * 1.34, -0.06), (0.40, 0.40, 0.40), join="carve", melt=0.05
+        )
+    skin.ball((0, -0.95, 0), (1.3, 0.72, 0.6), join="carve", melt=0.04)
+    for angle in ribs:
+        out = np.array([np.sin(angle), np.cos(angle), 0.0])
+        start = np.array([0, 0.12, 0.02])
+        line = [
+            start + out * 0.30,
+            start + out * 0.80 + np.array([0, 0, 0.06]),
+            start + out * 1.34 + np.array([0, 0, -0.10]),
+        ]
+        chitin.claw(s, f, line, 0.13, "blade")
+    for angle in (ribs[:-1] + ribs[1:]) / 2:
+        out = np.array([np.sin(angle) * 0.74, 0.14 + np.cos(angle) * 0.70, 0.03])
+        s.lump("spot", f).ball(out, (0.07, 0.09, 0.05))
 
 
 def _drips(s: Sculpture, root: Frame) -> None:
@@ -226,6 +243,7 @@ SCHEMES = {
         **XENO,
         **palette(
             chitin="33463c chitin",
+            frill="8e3456 hide",
             leg="2a3530 chitin",
             hide="b3a288 hide",
             blade="d8c9a2 bone",

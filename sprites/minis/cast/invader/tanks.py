@@ -169,7 +169,7 @@ BULKS = (
     ),
     Bulk(
         yaw=22,
-        right=((-0.88, 1.10, 0.26), (-0.98, 1.50, 0.52)),
+        right=((-0.98, 1.12, 0.06), (-1.08, 1.56, 0.18)),
         left=((0.74, 0.88, 0.26), (0.60, 0.46, 0.50)),
         feet=((-0.30, 0.10), (0.28, -0.14)),
         trunk=(-8, 2, -5),
@@ -198,7 +198,7 @@ BULKS = (
 
 SCHEMES = {
     "a": {**XENO, **palette(chitin="3f6a72 chitin", leg="2f4a56 chitin", hide="9c8a86 hide", blade="d9cba6 bone")},
-    "b": {**XENO, **palette(chitin="5a5a66 chitin", leg="3e3e4a chitin", hide="b08a74 hide", blade="d9cba6 bone")},
+    "b": {**XENO, **palette(chitin="6c7432 chitin", leg="474e24 chitin", hide="b39a78 hide", blade="d9cba6 bone")},
 }
 
 TANK = Creature("tank", posed(_tank, BULKS), SCHEMES, radius=0.62, floor=44, ground=INFESTED)
