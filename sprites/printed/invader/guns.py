@@ -87,7 +87,8 @@ def _power(sheet: Relief, left: float, right: float, y: float, radius: float) ->
         )
 
 
-def _smg(sheet: Relief, kit: Kit, stock: float) -> None:
+def smg_parts(sheet: Relief, kit: Kit, stock: float) -> None:
+    """A machine pistol in the current frame, its stock drawn out so far."""
     for y in (74, 90):
         sheet.lay(box(62 - stock, y - 3, 80, y + 3, 2), kit.metal, 3.4, axle=y, lift=0.6)
     sheet.lay(
@@ -135,7 +136,7 @@ def _smg(sheet: Relief, kit: Kit, stock: float) -> None:
 def smg(sheet: Relief) -> None:
     """Machine pistol with its stock drawn out and a full magazine through the grip."""
     sheet.frame = Frame(28, 34, -14, 1.04)
-    _smg(sheet, ARMY, 44)
+    smg_parts(sheet, ARMY, 44)
     sheet.lay(box(232, 104, 276, 118, 4), POLYMER, 7, axle=111, lift=0.7)
     sheet.lay(disc(276, 111, 6.4), LENS.tinted((206, 226, 224)), 3, lift=0.3, line=0.6)
 
@@ -143,7 +144,7 @@ def smg(sheet: Relief) -> None:
 def smg_starting(sheet: Relief) -> None:
     """The same gun from a guard's locker: stock pushed in, paint worn off, tape round the grip."""
     sheet.frame = Frame(20, 38, -8, 1.08)
-    _smg(sheet, WORN, 4)
+    smg_parts(sheet, WORN, 4)
     for y in (132, 140, 148):
         sheet.lay(
             stroke([(100, y + 3), (122, y), (144, y + 2)], 7), SAND.tinted((186, 176, 150)), 2, lift=0.3, line=0.6,
