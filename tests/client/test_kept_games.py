@@ -351,9 +351,7 @@ def test_two_hundred_games_are_there_at_once() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("scale", [0, 150, 200])
 def test_no_text_leaves_its_box_or_runs_over_another(size: tuple[int, int], lang: str, scale: int) -> None:
-    shelf().save(
-        "long", game("A title as long as one may be, which is eighty signs and not a single one more", "m4")
-    )
+    shelf().save("long", game("A title as long as one may be, which is eighty signs and not a single one more", "m4"))
     shelf().save("short", game("M", answers=None))
     hands = at(KeptGames, size, lang, scale)
     assert proof(hands).faults() == []

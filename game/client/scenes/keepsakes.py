@@ -28,7 +28,7 @@ from game.saves.campaigns import Store, cards_to_keep
 if TYPE_CHECKING:
     from game.client.app import App
 
-WIDE = 118
+WIDE = 150
 FACE = 96
 
 

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 LIST = 560
 PICTURE = 480
+NARROW = 600
+"""Units of the sheet below which the words stand under the picture."""
 
 
 class KeptGames(KeepingScene):
@@ -115,7 +117,7 @@ class KeptGames(KeepingScene):
 
     def _about(self, entry: Entry, head: Header, width: float) -> list[Widget]:
         theme = self.app.look.theme
-        wide = width > PICTURE + 380
+        wide = width > NARROW
         game = GAMES[head.game].title if head.game in GAMES else head.game
         facts = [
             Point("recruit", ", ".join(head.players)),
@@ -133,7 +135,7 @@ class KeptGames(KeepingScene):
             gap=7,
             grow=1,
         )
-        picture = BigPicture(Snapshot(entry.path, head), self.snapshots, min(PICTURE, width - 100))
+        picture = BigPicture(Snapshot(entry.path, head), self.snapshots, min(PICTURE, width * 0.46))
         top: Widget = Row(picture, words, gap=22, cross="start") if wide else Column(picture, words, gap=10)
         return [top, Gap(2), self._deeds(width), *self._moments(entry)]
 
