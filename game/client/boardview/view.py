@@ -13,6 +13,7 @@ from game.client.boardview.camera import CLOSEST, Camera
 from game.client.boardview.fanout import Standing, arranged
 from game.client.boardview.ground import Ground
 from game.client.boardview.model import BoardModel, Highlight
+from game.client.boardview.patterns import player_number
 from game.client.boardview.pieces import Piece, Pieces
 from game.client.boardview.rails import Rails
 from game.client.boardview.zones import Glows, bounds
@@ -305,6 +306,7 @@ class BoardView(Widget):
             canvas.surface.fblits([(piece.picture, corner) for _, _, piece, corner in self._drawn()])
             self.settled = self.settled and self._pieces.finished
             self._paint_counts(canvas)
+            self._paint_numbers(canvas)
             self._paint_cost(canvas)
         if not self.settled:
             self.changed()
@@ -350,7 +352,8 @@ class BoardView(Widget):
         far = self._corner(area.right, area.bottom)
         if pygame.Rect(corner, (far[0] - corner[0], far[1] - corner[1])).colliderect(self.rect):
             camera, scale = self.camera, canvas.look.scale
-            glow = self._glows.glow(zone, style, canvas.theme, camera.zoom, scale, passing=camera.zooming)
+            passing, patterns = camera.zooming, canvas.look.patterns
+            glow = self._glows.glow(zone, style, canvas.theme, camera.zoom, scale, passing=passing, patterns=patterns)
             canvas.surface.blit(glow, corner)
 
     def _paint_tokens(self, canvas: Canvas) -> None:
@@ -387,6 +390,15 @@ class BoardView(Widget):
             if standing.count > 1:
                 x, y = self._corner(*self._place(id))
                 self._paint_badge(canvas, f"×{standing.count}", (x, y))
+
+    def _paint_numbers(self, canvas: Canvas) -> None:
+        """The numbers of the players at the feet of their people, where colours are not enough."""
+        if not canvas.look.patterns:
+            return
+        side = max(round(canvas.px(24) * min(self._piece_zoom() / canvas.look.scale, 1.2)), canvas.px(15))
+        for id, standing in self._standing.items():
+            x, y = self._corner(*self._place(id))
+            player_number(canvas, standing.figure.rim, (x, y + side // 4), side)
 
     def _paint_badge(self, canvas: Canvas, text: str, centre: tuple[int, int]) -> None:
         width, height = canvas.look.extent(text, 14, "bold")

@@ -10,6 +10,7 @@ import pygame
 
 from game.board import CELL, Rect, Zone
 from game.client.boardview.model import Style
+from game.client.boardview.patterns import hatch
 from game.client.shelf import Shelf
 from game.client.theme import Colour, Theme
 
@@ -17,6 +18,8 @@ COARSE = 8
 """Board pixels to a pixel of the glow's small mask; it is soft anyhow."""
 SURROUND = 6
 """Mask pixels around a zone, so that its rim has darkness to be lit against."""
+HATCH = 18
+"""Units between the lines of a hatched zone."""
 MOST_PIXELS = 6_000_000
 """Pixels of glows that are kept (4 bytes each)."""
 
@@ -85,24 +88,36 @@ class Glows:
     def __init__(self) -> None:
         self._soft: dict[tuple[tuple[Rect, ...], Style, str], pygame.Surface] = {}
         self._sized: Shelf[pygame.Surface] = Shelf(MOST_PIXELS)
-        self._latest: dict[tuple[tuple[Rect, ...], Style, str], pygame.Surface] = {}
+        self._latest: dict[tuple[tuple[Rect, ...], Style, str, bool], pygame.Surface] = {}
 
     def glow(
-        self, zone: Zone, style: Style, theme: Theme, zoom: float, thickness: float, *, passing: bool = False
+        self,
+        zone: Zone,
+        style: Style,
+        theme: Theme,
+        zoom: float,
+        thickness: float,
+        *,
+        passing: bool = False,
+        patterns: bool = False,
     ) -> pygame.Surface:
         """The zone's marking as large as its bounds at a zoom; `thickness` is the scale of lines.
 
-        A `passing` size, which is seen for one frame of a zoom only, is stretched from the last one drawn.
+        A `passing` size, which is seen for one frame of a zoom only, is stretched from the last one drawn. With
+        `patterns` danger is hatched.
         """
         area = bounds(zone.rects)
         size = (max(round(area.width * zoom), 1), max(round(area.height * zoom), 1))
-        kind = (zone.rects, style, theme.name)
+        hatched = patterns and style == "danger"
+        kind = (zone.rects, style, theme.name, hatched)
         before = self._latest.get(kind)
         if passing and before is not None:
             return pygame.transform.scale(before, size)
 
         def make() -> pygame.Surface:
             made = pygame.transform.smoothscale(self._mask(zone.rects, style, theme), size)
+            if hatched:
+                _draw_hatching(made, zone.rects, area, zoom, (*marking(style, theme).colour, 210), thickness)
             _draw_outline(made, zone.rects, area, zoom, marking(style, theme), thickness)
             return made
 
@@ -133,6 +148,21 @@ def _soft_mask(rects: tuple[Rect, ...], look: Marking) -> pygame.Surface:
     light.fill((*look.colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     light.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return light.subsurface(light.get_rect().inflate(-2 * SURROUND, -2 * SURROUND)).copy()
+
+
+def _draw_hatching(
+    surface: pygame.Surface,
+    rects: tuple[Rect, ...],
+    area: Rect,
+    zoom: float,
+    colour: tuple[int, int, int, int],
+    thickness: float,
+) -> None:
+    """Slanting lines inside the zone."""
+    for rect in rects:
+        left, top = round((rect.x - area.x) * zoom), round((rect.y - area.y) * zoom)
+        right, bottom = round((rect.right - area.x) * zoom), round((rect.bottom - area.y) * zoom)
+        hatch(surface, pygame.Rect(left, top, right - left, bottom - top), 2, round(HATCH * thickness), colour)
 
 
 def _draw_outline(

@@ -11,6 +11,7 @@ import pygame
 from game.client.canvas import Canvas
 from game.client.cardface import Face, card
 from game.client.pictures import Pictures
+from game.client.play.panels.signs import number_on
 from game.client.play.view import TableView
 from game.client.theme import Colour
 
@@ -38,6 +39,7 @@ def draw_portrait(canvas: Canvas, view: TableView, name: str, rect: Rect, *, dim
         canvas.icon("recruit", inside, canvas.theme.faded)
     if dim:
         canvas.surface.fill((110, 96, 92), inside, special_flags=pygame.BLEND_RGB_MULT)
+    number_on(canvas, view.rim(name), rect)
 
 
 @lru_cache(maxsize=8)

@@ -14,7 +14,7 @@ from game.client.cardface import card
 from game.client.look import BODY, SMALL, Look
 from game.client.play.cards import card_face, is_card
 from game.client.play.controller import Entry
-from game.client.play.panels.signs import danger_sign, level_number
+from game.client.play.panels.signs import danger_sign, level_number, number_on
 from game.client.play.view import TableView
 from game.client.theme import Colour
 from game.client.widgets import Column, Gap, Grid, Label, Row, Widget
@@ -245,6 +245,7 @@ class Portrait(Widget):
         picture = canvas.look.pictures.sized(view.portrait(me.id), inside.size)
         if picture is not None:
             canvas.surface.blit(picture, inside)
+        number_on(canvas, view.rim(me.id), face)
         line = canvas.look.line(BODY + 2, "title")
         name = pygame.Rect(face.x, face.bottom + canvas.px(6), side, line)
         words = canvas.look.shortened(view.name(me.id), side, BODY + 2, "title")

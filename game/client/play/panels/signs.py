@@ -6,6 +6,7 @@ from math import cos, pi, sin
 
 import pygame
 
+from game.client.boardview.patterns import hatch, player_number
 from game.client.canvas import Canvas
 from game.client.cardface import DANGER
 from game.client.theme import Colour
@@ -60,6 +61,12 @@ def pips(canvas: Canvas, box: pygame.Rect, count: int, of: int, colour: Colour) 
             pygame.draw.aacircle(canvas.surface, canvas.theme.seam, centre, radius, max(canvas.px(1.5), 1))
 
 
+def number_on(canvas: Canvas, rim: int | None, face: pygame.Rect) -> None:
+    """The number of a survivor's colour in the corner of the portrait, where the player wished for patterns."""
+    side = min(max(round(face.width * 0.34), canvas.px(16)), canvas.px(30))
+    player_number(canvas, rim, (face.x + side // 2 - canvas.px(2), face.y + side // 2 - canvas.px(2)), side)
+
+
 def danger_bar(canvas: Canvas, box: pygame.Rect, points: int, steps: tuple[int, int, int]) -> None:
     """The way from blue to red, filled as far as a survivor has come; the levels are cut apart."""
     edges = (0, *steps)
@@ -74,4 +81,7 @@ def danger_bar(canvas: Canvas, box: pygame.Rect, points: int, steps: tuple[int, 
         field = pygame.Rect(left, box.y, right - left - canvas.px(2), box.height)
         canvas.surface.fill(dim, field)
         if reached > 0:
-            canvas.surface.fill(DANGER[number], (field.x, field.y, round(field.width * reached), field.height))
+            filled = pygame.Rect(field.x, field.y, round(field.width * reached), field.height)
+            canvas.surface.fill(DANGER[number], filled)
+            if canvas.look.patterns:
+                hatch(canvas.surface, filled, number, max(canvas.px(6), 4), canvas.theme.night)

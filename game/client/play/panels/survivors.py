@@ -11,7 +11,7 @@ from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import SMALL, Look
 from game.client.play.dialogs.drawing import draw_portrait
-from game.client.play.panels.signs import danger_bar, danger_sign, hearts, level_number, pips
+from game.client.play.panels.signs import danger_bar, danger_sign, hearts, level_number, number_on, pips
 from game.client.play.view import TableView
 from game.client.widgets import Column
 from game.client.widgets.base import Size
@@ -114,6 +114,7 @@ class Strip(Pressable):
             canvas.surface.blit(picture, inside)
         if dim:
             canvas.surface.fill((105, 96, 92), face, special_flags=pygame.BLEND_RGB_MULT)
+        number_on(canvas, view.rim(me.id), face)
         if me.done and me.zone:
             mark = pygame.Rect(0, 0, canvas.px(22), canvas.px(22))
             mark.bottomright = face.bottomright
