@@ -28,6 +28,7 @@ from game.client.cardpress import (
     covering,
     danger_mark,
     ground,
+    halved,
     icon,
     mixed,
 )
@@ -213,7 +214,7 @@ def _picture_height(press: Press, face: CardFace, room: Rect, used: int) -> int:
     if not press.full:
         lines = letters.wrapped(face.traits, "text", 10, room.width - 4) if face.traits and not packed else ()
         free = room.bottom - used - len(lines) * letters.line_height("text", 10)
-        return max(min(round(room.width * 0.68), free), round(room.width * 0.4))
+        return max(min(round(room.width * 0.68), free), round(room.width * 0.5))
     size, width = max(press.px(14), 9), room.width - press.px(12)
     lines = letters.wrapped(face.traits, "text", size, width) if face.traits else ()
     needed = len(lines) * letters.line_height("text", size) + press.px(11)
@@ -331,8 +332,8 @@ def _zombie(press: Press, face: ZombieFace) -> None:
     window = Rect(room.x, name.bottom + press.px(5), room.width, rows.y - name.bottom - press.px(10))
     press.picture(face.picture, window, "skull")
     if face.note:
-        strip = Rect(window.x, window.bottom - max(press.px(34), 15), window.width, max(press.px(34), 15))
-        _note(press, strip, face.note)
+        tall = press.px(34) if press.full else 24
+        _note(press, Rect(window.x, window.bottom - tall, window.width, tall), face.note)
     for level, text in enumerate(face.rows):
         _danger_row(press, Rect(rows.x, rows.y + level * row, rows.width, row), level, text, level == face.active)
     if foot:
@@ -346,12 +347,15 @@ def _note(press: Press, strip: Rect, note: str) -> None:
     """Words on a dark strip along the lower edge of the picture, behind the mark of the mold."""
     pygame.draw.rect(press.surface, BANDS["mold"], strip)
     pygame.draw.rect(press.surface, mixed(BANDS["mold"], press.stock.night, 0.6), strip, max(press.px(2), 1))
+    lines = (note,) if press.full else halved(note, "bold")
     mark = icon("mold", max(round(strip.height * 0.8), 10), press.stock.light)
     press.surface.blit(mark, mark.get_rect(midleft=(strip.x + press.px(5), strip.centery)))
     left = strip.x + press.px(9) + mark.get_width()
-    words = Rect(left, strip.y, strip.right - left - press.px(5), strip.height)
-    text, height = letters.fitted(note, "bold", max(round(strip.height * 0.62), 9), 8, words.width)
-    press.text(text, words, "bold", height, press.stock.light)
+    step = (strip.height - 2) // len(lines)
+    for number, line in enumerate(lines):
+        words = Rect(left, strip.y + 1 + number * step, strip.right - left - press.px(5), step)
+        text, height = letters.fitted(line, "bold", max(round(step * (0.62 if press.full else 0.9)), 9), 8, words.width)
+        press.text(text, words, "bold", height, press.stock.light)
 
 
 def _danger_row(press: Press, area: Rect, level: int, text: str, active: bool) -> None:
@@ -379,6 +383,8 @@ def _danger_row(press: Press, area: Rect, level: int, text: str, active: bool) -
     largest = max(round(bar.height * (0.80 if active else 0.64)), 10)
     type_face = "figure" if active else "bold"
     fitted, height = letters.fitted(text, type_face, largest, 9, box.width)
+    if fitted != text and text[:1].isdigit():
+        fitted, height = letters.fitted(text.split()[0], type_face, largest, 9, box.width)
     press.text(fitted, box, type_face, height, ink)
 
 

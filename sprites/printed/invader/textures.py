@@ -66,7 +66,7 @@ def button(state: str) -> Image.Image:
     width, height, scale = 96, 64, 4
     sheet = Relief(width, height, scale)
     colours = {
-        "normal": (226, 168, 72), "hover": (252, 206, 118), "pressed": (188, 134, 52), "disabled": (140, 142, 140),
+        "normal": (240, 186, 88), "hover": (255, 218, 136), "pressed": (204, 150, 62), "disabled": (140, 142, 140),
         "focus": (236, 182, 86),
     }
     sheet.lay(_plate(4, 3, 92, 58, 8), Material((44, 48, 52), metal=0.6, gloss=0.3), 2, lift=0, line=1.0)
