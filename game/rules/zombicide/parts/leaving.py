@@ -9,31 +9,26 @@ from typing import ClassVar
 from game.board import Board
 from game.engine import Play
 from game.rules.zombicide.action import Action
-from game.rules.zombicide.conditions import left_flag
-from game.rules.zombicide.events import FlagSet, MachineRemoved, SurvivorsLeft
+from game.rules.zombicide.events import FlagSet, SurvivorsLeft
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
 from game.rules.zombicide.parts.tokens import missing
-from game.rules.zombicide.state import Survivor
+from game.rules.zombicide.state import Survivor, SurvivorId
 
-LEAVE, LEAVE_WITH_MACHINE, STAY = "leave", "leave_with_machine", "stay"
+LEAVE, STAY = "leave", "stay"
 
 
 class Exit(Part):
     """At the end of a turn a survivor may leave by the exit, companions and all, if no enemy is there.
 
-    `after` lists goals that have to be reached first: missions that set an order of goals end with this one. A
-    `machine` in the exit zone may be taken along, with everybody who sits in it (UoA M7).
+    `after` lists goals that have to be reached first: missions that set an order of goals end with this one.
     """
 
     after: tuple[str, ...] = ()
-    machine: str | None = None
 
     def misfits(self, board: Board, tokens: Sequence[Token]) -> Iterable[str]:
-        """There has to be an exit, and the machine."""
+        """There has to be an exit."""
         yield from missing(tokens, "exit")
-        if self.machine:
-            yield from missing(tokens, self.machine)
 
     def turn_ends(self, game: Game, me: Survivor) -> Play:
         """Offer to leave."""
@@ -44,18 +39,17 @@ class Exit(Part):
             or not all(goal in state.goals for goal in self.after)
         ):
             return
-        machine = state.machines.get(self.machine or "")
-        if machine is not None and machine.zone != me.zone:
-            machine = None
-        ways = [LEAVE_WITH_MACHINE, LEAVE, STAY] if machine is not None else [LEAVE, STAY]
-        choice = yield from game.one_of(me.seat, "exit", ways, about=me.id)
-        leaving = dict.fromkeys(game.party(me))
-        if choice == LEAVE_WITH_MACHINE and machine is not None:
-            leaving |= dict.fromkeys(rider.id for rider in game.present() if rider.aboard == machine.id)
-            game.happen(MachineRemoved(machine.id))
-            game.happen(FlagSet(left_flag(machine.id), 1))
+        choice = yield from game.one_of(me.seat, "exit", self.ways(game, me), about=me.id)
         if choice != STAY:
-            game.happen(SurvivorsLeft(tuple(leaving), "exit"))
+            game.happen(SurvivorsLeft(self.leaving(game, me, choice), "exit"))
+
+    def ways(self, game: Game, me: Survivor) -> list[str]:
+        """The ways to go about it."""
+        return [LEAVE, STAY]
+
+    def leaving(self, game: Game, me: Survivor, way: str) -> tuple[SurvivorId, ...]:
+        """Who leaves along with a survivor."""
+        return game.party(me)
 
 
 class FinishingMove(Part):
