@@ -349,6 +349,23 @@ def test_reflexes_only_against_the_zone_of_the_newcomers_p54():
     assert s.choices() == ["no_attack", "attack c light_machine_gun", "attack c light_machine_gun focus tank"]
 
 
+def test_reflexes_again_for_the_next_card_p54():
+    s = Station(
+        on(CABINS, "A: cole, jared", "B: magnus"),
+        hands={"jared": ["smg"]},
+        skills={"jared": ["combat_reflexes"], "cole": ["search_two_cards"]},
+        finds=["mold_1_worker", "mold_1_hunter"],
+        mold={"B": True},
+    )
+    s.me("magnus").health = 99
+    s.act("cole", "search")
+    for _ in range(2):
+        s.dice(1, 1)
+        s.answer("attack B smg")
+    assert s.question is None
+    assert s.crowd("B") == {"worker": 1, "hunter": 1}
+
+
 def test_reflexes_with_flames_p54():
     s = Station(
         on(CABINS, "A: jared"),

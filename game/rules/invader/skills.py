@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from game.board import Sight
 from game.engine import Asks, Play
@@ -141,6 +140,17 @@ class Outnumbered(Effect):
             strike.dice += (len(game.crowd(strike.zone)) - strike.equipment.dice) * strike.pair
 
 
+@dataclass(frozen=True)
+class Bloodlust(Effect):
+    """Runs at Xenos, and has a free action of one sort there."""
+
+    gift: str
+
+    def offers(self, game: Game, me: Survivor) -> Iterator[Action]:
+        """Every way into a zone with Xenos."""
+        yield from verbs.bloodlust(game, me, self.gift)
+
+
 class SuperStrength(Effect):
     """The damage of melee weapons is 3; bonuses come on top."""
 
@@ -207,10 +217,6 @@ class Tactician(Effect):
         return True
 
 
-def _bloodlust(what: str) -> Effect:
-    return Offers(partial(verbs.bloodlust, gift=what))
-
-
 def skill(reference: str) -> Effect:
     """The effect of a skill, given as sheets name it."""
     name, _, parameter = reference.partition(":")
@@ -260,7 +266,7 @@ SKILLS: dict[str, Callable[[str], Effect]] = {
     "lifesaver": lambda _: Offers(abilities.rescue),
     "sprint": lambda _: Offers(abilities.sprint),
     "enhanced_senses": lambda _: EnhancedSenses(),
-    "bloodlust": _bloodlust,
+    "bloodlust": Bloodlust,
     "shove": lambda _: Offers(abilities.shove),
     "super_strength": lambda _: SuperStrength(),
     "tactician": lambda _: Tactician(),

@@ -47,7 +47,7 @@ class Game:
         self.performing = False
         """Whether the last action of the turn's history is the one being carried out."""
         self.reacted: list[SurvivorId] = []
-        """Who has already reacted to the spawn card being read."""
+        """Who has already reacted to the card being read; it never outlasts the action or the step that reads it."""
         self._effects: dict[SurvivorId, Effects] = {}
 
     def happen(self, event: Event) -> None:

@@ -45,6 +45,7 @@ def play_rounds(game: Game) -> Play:
 def checkpoint(game: Game) -> None:
     """Play can be entered again from here."""
     assert game.table is not None
+    game.reacted.clear()
     game.table.checkpoint()
 
 

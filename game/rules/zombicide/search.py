@@ -48,6 +48,7 @@ def find(game: Game, me: Survivor, card: Card) -> Play:
     equipment = game.card(card)
     if equipment is not None and equipment.ambush is not None:
         discard(game, card, None)
+        game.reacted.clear()
         yield from game.edition.ambushed(game, me, equipment.ambush)
     else:
         yield from gain_card(game, me, card, "search")

@@ -94,6 +94,7 @@ def finish_if_spent(game: Game, extra: bool) -> Play:
 def act(game: Game, me: Survivor) -> Play:
     """One question of the turn: what does the survivor do now?"""
     action: Action = yield Act(seat=me.seat, survivor=me.id, options=offers(game, me))
+    game.reacted.clear()
     pay(game, me, action)
     game.performing = action.cost > 0
     yield from action.perform(game, me)
