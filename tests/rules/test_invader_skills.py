@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 
+from game.rules.invader.edition import Invader
 from game.rules.zombicide.turn import players_phase
 from tests.scene import NotOfferedError
 from tests.station import CABINS, EDITION, Station, corridor, on
@@ -372,15 +374,25 @@ def strikes_and_leaves(skills: list[str]) -> bool:
     return s.zone("jared") == "b" and s.actions_left() == 2
 
 
+def begun(skills: list[str]) -> Station:
+    """A mission as it begins when Cole's sheet has other skills."""
+    sheet = EDITION.content.survivors["cole"]
+    changed = sheet.model_copy(update={"skills": sheet.skills.model_copy(update={"blue": tuple(skills)})})
+
+    class Begun(Station):
+        edition = Invader(replace(EDITION.content, survivors={**EDITION.content.survivors, "cole": changed}))
+
+    return Begun.on_mission("m0", *EDITION.content.survivors)
+
+
 @proves("starts_with:flamethrower")
 def begins_with_a_card(skills: list[str]) -> bool:
-    cards = [card for skill in skills for card in EDITION.catalogue.skill(skill).starting_cards()]
-    return cards == ["flamethrower"]
+    return "flamethrower" in begun(skills).cards("cole")
 
 
 @proves("starts_with_armour:4")
 def begins_with_armour(skills: list[str]) -> bool:
-    return [EDITION.catalogue.skill(skill).starting_health() for skill in skills] == [4]
+    return begun(skills).me("cole").health == 4
 
 
 @proves("taunt")
