@@ -111,15 +111,14 @@ class Press:
         area = Rect(room.x, room.y, room.width, max(self.px(44), 18))
         width = area.width - 2 * self.px(8)
         lines: tuple[str, ...] = (name,)
-        text, height = letters.fitted(
-            name, "title", max(round(area.height * 0.74), 8), round(area.height * 0.52), width
-        )
-        if text != name or height < 9:
+        largest, least = max(round(area.height * 0.74), 8), max(round(area.height * 0.52), 9)
+        if letters.extent(name, "title", least)[0] > width:
             area.height = max(self.px(58), 27)
             lines = halved(name, "title")
-            widest = max(lines, key=lambda line: letters.extent(line, "title", 20)[0])
-            text, height = letters.fitted(widest, "title", round(area.height * 0.42), 9, width)
-            lines = tuple(text if line == widest else line for line in lines)
+            largest, least = round(area.height * 0.42), 9
+        widest = max(lines, key=lambda line: letters.extent(line, "title", 20)[0])
+        text, height = letters.fitted(widest, "title", largest, least, width)
+        lines = tuple(text if line == widest else line for line in lines)
         self._band(area, BANDS.get(kind, BANDS["item"]))
         step = area.height * (0.43 if len(lines) > 1 else 1.0)
         for number, line in enumerate(lines):

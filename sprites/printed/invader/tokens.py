@@ -78,9 +78,10 @@ GATE = polygon(
     (36, 10, 6), (152, 10, 6), (160, 18, 4), (160, 170, 4), (152, 178, 6), (36, 178, 6), (28, 170, 4), (28, 18, 4),
 )
 NEST = _splat(7, 7, 86, 66)
-COG = _gear(94, 94, 10, 86, 71)
+COG = _gear(94, 92, 10, 82, 68)
 SHIELD = polygon((94, 8, 8), (164, 30, 12), (160, 100, 30), (94, 180, 16), (28, 100, 30), (24, 30, 12))
-TABLET = box(40, 8, 148, 180, 18)
+HOME = polygon((16, 12, 14), (172, 12, 14), (172, 118, 14), (94, 178, 14), (16, 118, 14))
+TABLET = box(42, 10, 146, 172, 18)
 LOZENGE = box(10, 24, 178, 148, 56)
 
 
@@ -235,10 +236,10 @@ def _way_out(sheet: Relief, ink: Colour) -> None:
 
 def _landing(sheet: Relief, ink: Colour) -> None:
     """Boot prints inside a landing mark."""
-    for x, y in ((30, 30), (158, 30), (30, 158), (158, 158)):
-        sx, sy = (1 if x < 94 else -1), (1 if y < 94 else -1)
-        sheet.flat(stroke([(x, y + 24 * sy), (x, y), (x + 24 * sx, y)], 7, smooth=False), ink)
-    for x, y in ((74, 104), (114, 80)):
+    for x, side in ((34, 1), (154, -1)):
+        sheet.flat(stroke([(x, 52), (x, 30), (x + 22 * side, 30)], 7, smooth=False), ink)
+    sheet.flat(stroke([(72, 148), (94, 164), (116, 148)], 7, smooth=False), ink)
+    for x, y in ((74, 96), (114, 74)):
         sheet.flat(curve((x - 13, y - 26), (x, y - 38), (x + 13, y - 26), (x + 12, y), (x - 12, y)), ink)
         sheet.flat(box(x - 11, y + 7, x + 11, y + 30, 8), ink)
         for dy in (-26, -17, -8):
@@ -335,7 +336,7 @@ TOKENS: dict[str, Token] = {
     "objective_white": Token(CASE, PALE, _objective("white"), (58, 66, 74)),
     "objective_hidden": Token(CASE, STEEL, _hidden),
     "exit": Token(PLATE, GREEN, _way_out),
-    "start": Token(box(14, 14, 174, 174, 30), BLUE, _landing),
+    "start": Token(HOME, BLUE, _landing),
     "first_player": Token(SHIELD, AMBER, _first, INK),
     "machine_activation": Token(COG, CYAN, _power, (232, 250, 250)),
     "machine_destroyed": Token(COG, ASH, _wreck, (226, 90, 60), worn=True),
