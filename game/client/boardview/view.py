@@ -155,6 +155,13 @@ class BoardView(Widget):
         """The middle of a zone on the screen."""
         return self._corner(*self._middle(zone))
 
+    def below_crowd(self, zone: str) -> tuple[int, int]:
+        """A point of the screen in a zone with all its figures above it; the middle if nobody is there."""
+        here = [self._place(id) for id, standing in self._standing.items() if standing.figure.zone == zone]
+        if not here:
+            return self.zone_spot(zone)
+        return self._corner(sum(x for x, _ in here) / len(here), max(y for _, y in here))
+
     def spot(self, x: float, y: float) -> tuple[int, int]:
         """A point of the board on the screen."""
         return self._corner(x, y)

@@ -7,7 +7,7 @@ something is impossible the rules' advice says.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from game.client.boardview import Highlight, Route
@@ -31,6 +31,7 @@ from game.engine import Json, Refused
 from game.rules.zombicide.action import Act, Action, ChooseSurvivor
 from game.rules.zombicide.advice import Journey, journeys, refusals
 from game.rules.zombicide.events import ActionSpent, SurvivorMoved
+from game.rules.zombicide.state import PLAYERS
 
 COMMON = (MOVE, ATTACK, "search", "objective", "trade", "make_noise", "reload")
 """Actions that always have their place in the bar, possible or not."""
@@ -115,6 +116,7 @@ class Controller:
         self._mark = 0
         self._answers: list[Json] = []
         """Answers to the questions that follow, where the player has decided them all with one gesture."""
+        self._bar: list[Entry] = []
 
     def open(self) -> bool:
         """Take up the question that is open now; True if the player's last wish has answered it already."""
@@ -287,7 +289,15 @@ class Controller:
         return True
 
     def entries(self) -> list[Entry]:
-        """The action bar as things stand."""
+        """The action bar as things stand; while something is shown it stays as it was, dark once the dead act."""
+        if self.table.idle:
+            self._bar = self._open_entries()
+            return self._bar
+        if self.view.state.phase == PLAYERS:
+            return self._bar
+        return [replace(entry, enabled=False, chosen=False) for entry in self._bar]
+
+    def _open_entries(self) -> list[Entry]:
         verbs = list(dict.fromkeys(offer.verb for offer in self.offers if self._named(offer)))
         if isinstance(self.table.question, Act):
             shown = [verb for verb in (*COMMON, *(verb for verb in verbs if verb not in (*COMMON, END_TURN))) if verb]

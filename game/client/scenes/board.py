@@ -191,8 +191,10 @@ class BoardScene(Tabletop):
             self.update(0)
 
     def choose(self, place: Target | None, choices: Sequence[Choice]) -> None:
-        """A small menu on the spot."""
-        if place is not None and place.zone is not None:
+        """A small menu on the spot: where the mouse is, or where the keyboard points."""
+        if place is not None and self.cursor == NOTHING and self.board.rect.collidepoint(self.screen.pointer):
+            spot = (self.screen.pointer[0] + self.app.look.px(10), self.screen.pointer[1] - self.app.look.px(14))
+        elif place is not None and place.zone is not None:
             spot = self.board.where(place.figure) if place.figure else None
             spot = spot or self.board.zone_spot(place.zone)
         else:

@@ -156,7 +156,7 @@ class Tabletop(Scene):
         """Say something about a place on a slip beside it."""
         spot = self.board.where(target.figure) if target.figure is not None else None
         if spot is None and target.zone in self.view.board.zones:
-            spot = self.board.zone_spot(target.zone or "")
+            spot = self.board.below_crowd(target.zone or "")
         self.stage.whisper(lines if spot is not None else (), spot or (0, 0))
 
     def ask_about(self, target: Target, spot: tuple[int, int] = (0, 0)) -> None:

@@ -46,6 +46,11 @@ class Screen:
         return self._focus[-1]
 
     @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the mouse was seen last."""
+        return self._spot
+
+    @property
     def cursor(self) -> int:
         """The system cursor that suits what is pointed at."""
         cursor = self._hot.cursor if self._hot is not None else None
@@ -130,6 +135,7 @@ class Screen:
                 self._spot = event.pos
                 self._move(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._spot = event.pos
                 return self._press(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 return self._release(event.pos)

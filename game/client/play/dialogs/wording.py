@@ -24,6 +24,8 @@ def wording(question: ChooseNamed | ChooseZone, view: TableView) -> Wording:
     about = getattr(question, "about", "")
     make = _ZONES.get(question.why) if isinstance(question, ChooseZone) else _NAMED.get(question.why)
     found = make() if make is not None else Wording(_("What will it be?"), _("Choose one."))
+    if question.why == "starting_card" and not about:
+        found = Wording(found.title, _("Choose the card that is handed out next."))
     return Wording(found.title, found.text.format(about=about_words(view, about)))
 
 
