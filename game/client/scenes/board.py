@@ -195,8 +195,8 @@ class BoardScene(Tabletop):
         if place is not None and self.cursor == NOTHING and self.board.rect.collidepoint(self.screen.pointer):
             spot = (self.screen.pointer[0] + self.app.look.px(10), self.screen.pointer[1] - self.app.look.px(14))
         elif place is not None and place.zone is not None:
-            spot = self.board.where(place.figure) if place.figure else None
-            spot = spot or self.board.zone_spot(place.zone)
+            standing = self.board.where(place.figure) if place.figure else None
+            spot = standing or self.board.zone_spot(place.zone)
         else:
             spot = (self.app.size[0] // 2, self.frame.slabs[2].rect.top)
         self.screen.offer(spot, choices, self.controller.menu_closed)
