@@ -1,6 +1,7 @@
 """Contact sheets: every picture that is built, at the sizes players see, on the grounds they stand on.
 
-`python -m sprites.build sheet OUT.png` draws the contact sheet and, beside it, a mock table (`OUT-table.png`).
+`python -m sprites.build sheet OUT.png` draws the contact sheet and, beside it, a mock table of every game
+(`OUT-undead_or_alive.png`, `OUT-invader.png`).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
@@ -15,7 +17,6 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 Ground = Callable[[tuple[int, int]], Image.Image]
 
 BUILT = Path(__file__).parent / "built"
-GAME = BUILT / "undead_or_alive"
 COMMON = BUILT / "common"
 WIDTH = 2000
 GAP = 8
@@ -26,36 +27,49 @@ SIZES = (64, 96, 256)
 
 
 def draw(path: Path) -> None:
-    """Draw the contact sheet, and the mock table next to it."""
+    """Draw the contact sheet, and the mock tables next to it."""
     page = _Page()
-    index = _index()
-    for size in SIZES:
-        page.title(f"Miniatures, {size} px")
-        page.flow((_scaled(_figure(name, file, index), size) for name, file in _figure_files(index)), _ground)
-    for size in SIZES:
-        page.title(f"Portraits, {size} px")
-        page.flow(_scaled(_open(f), size) for f in _pictures(GAME / "portraits"))
-    for folder, size in ((GAME / "tokens", 96), (GAME / "tokens", 64)):
-        page.title(f"Tokens, {size} px")
-        page.flow((_scaled(_open(f), size) for f in _pictures(folder)), _ground)
-    for folder in (GAME / "cards", GAME / "zombie_cards"):
-        page.title(folder.name.replace("_", " ").capitalize())
-        page.flow(_scaled(_open(f), 200) for f in _pictures(folder))
+    for table in TABLES:
+        _draw_game(page, table)
     page.title("Dice")
-    page.flow((_scaled(_open(f), 96) for f in _pictures(COMMON / "dice")), _ground)
+    page.flow((_scaled(_open(f), 96) for f in _pictures(COMMON / "dice")), partial(_ground, TABLES[0]))
     for size in (24, 48, 96):
         page.title(f"Icons, {size} px")
         page.flow(_open(f) for f in _pictures(COMMON / "icons" / str(size)))
     page.image().save(path)
-    draw_table(path.with_name(f"{path.stem}-table{path.suffix}"))
+    for table in TABLES:
+        draw_table(table, path.with_name(f"{path.stem}-{table.game.name}{path.suffix}"))
 
 
-def _index() -> dict:
-    return json.loads((GAME / "minis" / "index.json").read_text(encoding="utf-8"))
+def _draw_game(page: _Page, table: _Table) -> None:
+    """All pictures of one game."""
+    game, index, ground = table.game, _index(table.game), partial(_ground, table)
+    title = game.name.replace("_", " ").capitalize()
+    for size in SIZES:
+        page.title(f"{title}: miniatures, {size} px")
+        page.flow((_scaled(_figure(game, name, file, index), size) for name, file in _figure_files(index)), ground)
+    for size in SIZES:
+        page.title(f"{title}: portraits, {size} px")
+        page.flow(_scaled(_open(f), size) for f in _pictures(game / "portraits"))
+    for size in (96, 64):
+        page.title(f"{title}: tokens, {size} px")
+        page.flow((_scaled(_open(f), size) for f in _pictures(game / "tokens")), ground)
+    for folder in (game / "cards", game / "zombie_cards"):
+        page.title(f"{title}: {folder.name.replace('_', ' ')}")
+        page.flow(_scaled(_open(f), 200) for f in _pictures(folder))
+
+
+def _index(game: Path) -> dict:
+    return json.loads((game / "minis" / "index.json").read_text(encoding="utf-8"))
 
 
 def _open(file: Path) -> Image.Image:
     return Image.open(file).convert("RGBA")
+
+
+def _open_mini(game: Path, listed: str) -> Image.Image:
+    """A miniature as the index lists it: a PNG file, or a WebP file without its ending."""
+    return _open(game / "minis" / (listed if listed.endswith(".png") else f"{listed}.webp"))
 
 
 def _pictures(folder: Path) -> list[Path]:
@@ -75,20 +89,20 @@ def _figure_files(index: dict) -> list[tuple[str, str]]:
     return [(name, file) for name, figure in index["figures"].items() for file in figure["variants"]]
 
 
-def _figure(name: str, file: str, index: dict, rim: int | None = None) -> Image.Image:
+def _figure(game: Path, name: str, file: str, index: dict, rim: int | None = None) -> Image.Image:
     """A miniature as it stands on the table, survivors on a rim."""
-    picture = _open(GAME / "minis" / file)
+    picture = _open_mini(game, file)
     if not index["figures"][name]["takes_rim"]:
         return picture
     if rim is None:
         takers = [n for n, f in index["figures"].items() if f["takes_rim"]]
         rim = takers.index(name) % (len(index["rims"]) - 1) + 1
-    return Image.alpha_composite(_open(GAME / "minis" / index["rims"][rim]["file"]), picture)
+    return Image.alpha_composite(_open_mini(game, index["rims"][rim]["file"]), picture)
 
 
-def _ground(size: tuple[int, int]) -> Image.Image:
+def _ground(table: _Table, size: tuple[int, int]) -> Image.Image:
     """A stretch of real ground, or plain dust where no tile is built."""
-    tile = GAME / "tiles" / "1V.webp"
+    tile = table.game / "tiles" / f"{table.tiles[0][0]}.webp"
     ground = Image.new("RGBA", size, DUST)
     if tile.exists():
         picture = _open(tile)
@@ -143,8 +157,9 @@ class _Page:
 
 @dataclass(frozen=True)
 class _Table:
-    """A scene for the mock table: places are pixels of a 1920 x 1080 screen."""
+    """A scene for the mock table of a game: places are pixels of a 1920 x 1080 screen."""
 
+    game: Path = BUILT / "undead_or_alive"
     tiles: tuple[tuple[str, int, int], ...] = (
         ("1V", 330, -170),
         ("2R", 1010, -170),
@@ -202,18 +217,78 @@ class _Table:
     hand: tuple[str, ...] = field(default=("colt_saa", "winchester", "machete", "dynamite", "holy_water"))
 
 
-def draw_table(path: Path) -> None:
+TABLES = (
+    _Table(),
+    _Table(
+        game=BUILT / "invader",
+        tiles=(
+            ("4V", 330, -170),
+            ("6V", 1010, -170),
+            ("9V", 1690, -170),
+            ("1V", 330, 510),
+            ("5R", 1010, 510),
+            ("8R", 1690, 510),
+        ),
+        survivors=(
+            ("cole", 1, 640, 250),
+            ("vivian", 2, 720, 290),
+            ("mitsuki", 3, 1105, 236),
+            ("magnus", 4, 560, 330),
+            ("jared", 5, 1200, 262),
+            ("baraka", 6, 790, 240),
+        ),
+        horde=(
+            ("worker", 905, 130),
+            ("worker", 965, 100),
+            ("worker", 935, 180),
+            ("worker", 1010, 165),
+            ("worker", 870, 200),
+            ("hunter", 880, 420),
+            ("hunter", 985, 350),
+            ("tank", 400, 150),
+            ("tank", 490, 190),
+            ("worker", 400, 580),
+            ("worker", 470, 620),
+            ("worker", 390, 650),
+            ("worker", 520, 560),
+            ("hunter", 1575, 130),
+            ("worker", 1630, 190),
+            ("abomination", 1130, 850),
+            ("worker", 980, 910),
+            ("worker", 1270, 910),
+            ("hunter", 900, 850),
+            ("tank", 1450, 770),
+            ("worker", 1500, 620),
+            ("worker", 1570, 600),
+            ("worker", 1760, 420),
+            ("worker", 1830, 470),
+            ("hunter", 1800, 580),
+        ),
+        machines=(("peacekeeper_bot_active", 1330, 330), ("falchion_sentry_gun_active", 760, 620)),
+        tokens=(
+            ("spawn_red", 385, 60),
+            ("objective_red", 1330, 120),
+            ("objective_blue", 1560, 430),
+            ("noise", 690, 410),
+            ("mold_active", 1150, 60),
+            ("exit", 1600, 960),
+        ),
+        hand=("smg", "cattle_prod", "heavy_shotgun", "oxygen_tank", "energy_cell"),
+    ),
+)
+
+
+def draw_table(scene: _Table, path: Path) -> None:
     """Draw a mock table of 1920 x 1080 from the real pictures that exist."""
-    scene, index = _Table(), _index()
+    game, index = scene.game, _index(scene.game)
     table = Image.new("RGBA", (1920, 1080), NIGHT)
     for name, x, y in scene.tiles:
-        file = GAME / "tiles" / f"{name}.webp"
+        file = game / "tiles" / f"{name}.webp"
         if file.exists():
             picture = _open(file).resize((scene.tile_size, scene.tile_size), Image.Resampling.LANCZOS)
             table.paste(picture, (x, y))
     for name, x, y in scene.tokens:
-        file = GAME / "tokens" / f"{name}.png"
-        if file.exists():
+        for file in (game / "tokens").glob(f"{name}.*"):
             _stamp(table, _scaled(_open(file), 62), x, y)
     _stand(table, scene, index)
     _panel(table, scene, index)
@@ -237,7 +312,7 @@ def _stand(table: Image.Image, scene: _Table, index: dict) -> None:
     ]
     standing += [(y, x, name, figures[name]["file"], None) for name, x, y in scene.machines]
     for y, x, name, file, rim in sorted(standing, key=lambda entry: entry[:3]):
-        picture = _figure(name, file, index, rim)
+        picture = _figure(scene.game, name, file, index, rim)
         small = picture.resize(
             (round(picture.width * scene.mini_scale), round(picture.height * scene.mini_scale)),
             Image.Resampling.LANCZOS,
@@ -250,6 +325,7 @@ def _stand(table: Image.Image, scene: _Table, index: dict) -> None:
 
 def _panel(table: Image.Image, scene: _Table, index: dict) -> None:
     """The band on the left: the team's portraits, each in its player's colour, and a hand of cards below the board."""
+    game = scene.game
     band = Image.new("RGBA", (330, 1080), (38, 29, 22, 255))
     edge = Image.new("L", (60, 1080), 0)
     edge.paste(150, (0, 0, 20, 1080))
@@ -262,10 +338,10 @@ def _panel(table: Image.Image, scene: _Table, index: dict) -> None:
         x, y = 20 + (i % 2) * 150, 24 + (i // 2) * 190
         colour = index["rims"][rim]["colour"]
         draw_on.rounded_rectangle([x - 5, y - 5, x + 144, y + 172], 8, fill=(20, 16, 13), outline=colour, width=3)
-        portrait = GAME / "portraits" / f"{name}.png"
+        portrait = game / "portraits" / f"{name}.png"
         table.paste(_open(portrait).resize((140, 140), Image.Resampling.LANCZOS), (x, y))
         draw_on.text((x + 70, y + 156), name.capitalize(), fill=CREAM, font=ImageFont.load_default(18), anchor="mm")
-    cards = [GAME / "cards" / f"{name}.webp" for name in scene.hand]
+    cards = [game / "cards" / f"{name}.webp" for name in scene.hand]
     for i, file in enumerate(f for f in cards if f.exists()):
         card = _scaled(_open(file), 140)
         draw_on.rectangle(

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from sprites.minis import index
-from sprites.minis.catalogue import CREATURES, SURVIVORS
+from sprites.minis.catalogue import UNDEAD_OR_ALIVE
 from sprites.minis.figures import creature_pictures, rim_picture, survivor_picture
 from sprites.minis.portraits import portrait
 
@@ -58,7 +58,7 @@ def likeness(a: np.ndarray, b: np.ndarray) -> float:
 
 
 def test_the_index_is_the_one_that_the_sources_give() -> None:
-    assert index() == SHIPPED
+    assert index(UNDEAD_OR_ALIVE) == SHIPPED
 
 
 @pytest.mark.parametrize("name", sorted(FIGURES))
@@ -166,7 +166,7 @@ def _same_as_shipped(picture: Image.Image, file: Path, scratch: Path) -> None:
 
 
 def test_rebuilding_gives_the_same_bytes(tmp_path: Path) -> None:
-    number, jimmy = next((i, s) for i, s in enumerate(SURVIVORS) if s.name == "jimmy")
+    number, jimmy = next((i, s) for i, s in enumerate(UNDEAD_OR_ALIVE.survivors) if s.name == "jimmy")
     for attempt in ("one", "two"):
         survivor_picture(jimmy, number).save(tmp_path / f"{attempt}.png", optimize=True)
     assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
@@ -175,5 +175,5 @@ def test_rebuilding_gives_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_what_is_shipped_comes_from_the_sources(tmp_path: Path) -> None:
-    _same_as_shipped(creature_pictures(CREATURES[0], 2, 2)["b"], MINIS / "walker_3_b.png", tmp_path)
+    _same_as_shipped(creature_pictures(UNDEAD_OR_ALIVE.creatures[0], 2, 2)["b"], MINIS / "walker_3_b.png", tmp_path)
     _same_as_shipped(rim_picture("f0e442", 3), MINIS / "rims" / "rim_3.png", tmp_path)
