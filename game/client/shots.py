@@ -29,6 +29,7 @@ SCREENS = {
     "campaign-band": "game.client.scenes.campaign_new:band_page",
     "replays": "game.client.scenes.replays:Replays",
     "replay": "game.client.scenes.replay:sample",
+    "missions": "game.client.scenes.guests:GuestsScene",
     "settings": "game.client.scenes.settings:SettingsScene",
     "help": "game.client.scenes.help:Help",
     "demo": "game.client.scenes.demo:Demo",

@@ -24,6 +24,10 @@ from game.client.widgets.base import Size
 from game.client.widgets.wordmark import Wordmark
 from game.client.words import _, counted, localised
 from game.content.models import LEVELS
+from game.engine import Refused
+from game.guests import Guest, guest
+from game.missions import folder_of
+from game.shipped import shipped
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -110,8 +114,9 @@ class Outcome(Scene):
 
     def _mission_title(self) -> str:
         mission = self.view.mission.id
-        if mission not in missions_of(self.view.rules.name):
-            return mission
+        if not self._printed or mission not in missions_of(self.view.rules.name):
+            text = self.view.mission.text
+            return mission if text is None else localised(text.title)
         return f"{mission.upper()}  {localised(self._wishes(mission).text.title)}"
 
     def _people(self, look: Look) -> Widget:
@@ -156,7 +161,7 @@ class Outcome(Scene):
         """The mission after this one; empty after the last."""
         missions = missions_of(self.view.rules.name)
         mission = self.view.mission.id
-        if mission not in missions or mission == missions[-1]:
+        if not self._printed or mission not in missions or mission == missions[-1]:
             return ""
         return missions[missions.index(mission) + 1]
 
@@ -167,8 +172,26 @@ class Outcome(Scene):
         wishes.companions = rules.table.companions
         wishes.names = [*self.view.players, *[""] * MOST][:MOST]
         wishes.band = {survivor.id: survivor.seat for survivor in self.view.band}
-        wishes.choose_mission(mission)
+        if self._printed:
+            wishes.choose_mission(mission)
+        else:
+            wishes.choose_guest(self._guest())
         return wishes
+
+    @property
+    def _printed(self) -> bool:
+        """Whether the mission that was played comes with the game."""
+        printed = shipped("maps") / self.view.rules.name / self.view.mission.id
+        return folder_of(self.view.mission) in (None, printed)
+
+    def _guest(self) -> Guest:
+        """The mission of somebody else that was played; raises Refused if it is broken by now."""
+        folder = folder_of(self.view.mission)
+        assert folder is not None
+        played = guest(folder)
+        if not played.playable:
+            raise Refused("This mission cannot be played any more: {why}", why=played.problems[0])
+        return played
 
     def _choosing(self, mission: str) -> Callable[[], None]:
         def go() -> None:
@@ -181,7 +204,10 @@ class Outcome(Scene):
 
     def again(self) -> None:
         """The same mission with the same people, from the start."""
-        begin(self.app, self._wishes(self.view.mission.id))
+        try:
+            begin(self.app, self._wishes(self.view.mission.id))
+        except Refused as refusal:
+            self.app.troubles.append(refusal)
 
     def back(self) -> None:
         """To the title, or to the campaign that the mission belongs to."""

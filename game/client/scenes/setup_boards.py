@@ -35,6 +35,8 @@ EDGE = 6
 THUMB = (76, 56)
 """Units of a picture in a list."""
 GROUND = (30, 24, 20)
+NO_BOARD = (1, 1)
+"""The size of a board that cannot be read."""
 
 
 def composed(
@@ -103,12 +105,12 @@ def _size_of(board: Path, game: str, stamp: int) -> tuple[int, int]:
 
 
 def board_size(folder: Path, game: str) -> tuple[int, int]:
-    """Width and height of a mission's board in pixels; a square where it cannot be read any more."""
+    """Width and height of a mission's board in pixels; `NO_BOARD` where it cannot be read."""
     board = folder / BOARD
     try:
         return _size_of(board, game, board.stat().st_mtime_ns)
     except (BadMap, OSError):
-        return 1, 1
+        return NO_BOARD
 
 
 class Turns:

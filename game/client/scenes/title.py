@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game import __version__
 from game.client.look import DISPLAY, LARGE, SMALL
 from game.client.scenes.backdrop import Backdrop
@@ -36,7 +38,7 @@ class Title(Scene):
             self._entry(_("New game"), self._new_game),
             self._entry(_("Campaign"), self._campaigns, _("A band of survivors through the missions of the book.")),
             self._entry(_("Saved games"), self._kept_games, _("All games that are kept, to be opened at will.")),
-            self._entry(_("Missions of others"), None, _("Your missions folder is empty.")),
+            self._entry(_("Missions of others"), self._guests, _("Boards that players drew, checked before you play.")),
             self._entry(_("Replays"), self._replays if self._has_replays() else None, self._about_replays()),
             self._entry(_("Settings"), self._settings),
             self._entry(_("Help"), self._help),
@@ -112,6 +114,11 @@ class Title(Scene):
 
         self.app.push(Setup)
 
+    def _guests(self) -> None:
+        from game.client.scenes.guests import GuestsScene
+
+        self.app.push(GuestsScene)
+
     def _settings(self) -> None:
         from game.client.scenes.settings import SettingsScene
 
@@ -121,6 +128,13 @@ class Title(Scene):
         from game.client.scenes.help import Help
 
         self.app.push(Help)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A mission dropped onto the window is taken in where missions of others are."""
+        if event.type == pygame.DROPFILE:
+            self._guests()
+            return self.app.scene.handle(event)
+        return super().handle(event)
 
     def back(self) -> None:
         """Leaving the title is leaving the game: ask first."""
