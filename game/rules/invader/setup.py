@@ -155,7 +155,7 @@ def _hand_out_starting_cards(game: Game) -> Play:
             deal_starting_card(game, survivor, kind)
     while kinds := _starting_kinds(game):
         kind = kinds[0]
-        owners = sorted(game.players(), key=lambda me: (_count(me, kind) != 1, sum(map(bool, me.slots))))
+        owners = sorted(game.players(), key=lambda me: (sum(map(bool, me.slots)), _count(me, kind) != 1))
         owner = yield from game.one_of(None, "gift", [me.id for me in owners], about=kind)
         deal_starting_card(game, game.me(owner), kind)
 
