@@ -8,7 +8,7 @@ from typing import Any
 
 from game.client.play.cards import card_face, is_card, spawn_face
 from game.client.play.effects import Banner, Effect, Hop, Mark, Ring, Rise, Shot, Shown
-from game.client.play.model import NOISE, board_model
+from game.client.play.model import NOISE, board_model, noise_spot
 from game.client.play.stage import Throw
 from game.client.play.view import TableView
 from game.client.theme import Colour
@@ -20,6 +20,8 @@ from game.rules.zombicide.state import ENEMIES, SEARCH_PILE, SETUP, SPAWN
 
 GOLD: Colour = (247, 212, 132)
 NOISE_COLOUR: Colour = (240, 160, 60)
+HEAVY = 4
+"""Dice from which an attack with a gun is a heavy one."""
 
 
 @dataclass(slots=True)
@@ -68,8 +70,16 @@ def _attack(event: e.AttackMade, view: TableView) -> Clip:
     words = counted("{count} hit", "{count} hits", event.hits)
     throw = Throw(event.dice, event.accuracy, words) if event.dice else None
     effects: list[Effect] = [Shot(event.survivor, event.zone, event.kind != "ranged")]
-    sound = "explosion" if event.using == "dynamite" else "shot" if event.kind == "ranged" else "blade"
-    return Clip(0.7, effects, event.zone, sound, throw=throw, captioned=True)
+    return Clip(0.7, effects, event.zone, _report(event), throw=throw, captioned=True)
+
+
+def _report(event: e.AttackMade) -> str:
+    """What an attack sounds like: a bang, a louder one where many or heavy shots are fired, or steel."""
+    if event.using == "dynamite":
+        return "explosion"
+    if event.kind != "ranged":
+        return "blade"
+    return "big_shot" if event.damage > 1 or len(event.dice) >= HEAVY else "shot"
 
 
 def _killed(event: e.EnemyKilled, view: TableView) -> Clip:
@@ -83,7 +93,8 @@ def _wounded(event: e.SurvivorWounded, view: TableView) -> Clip:
 
 
 def _healed(event: e.SurvivorHealed, view: TableView) -> Clip:
-    return Clip(0.7, [Rise(f"+{event.wounds}", figure=event.survivor, colour=(122, 196, 92), icon="heart")])
+    rise = Rise(f"+{event.wounds}", figure=event.survivor, colour=(122, 196, 92), icon="heart")
+    return Clip(0.7, [rise], sound="token")
 
 
 def _enemies_attack(event: e.EnemiesAttacked, view: TableView) -> Clip:
@@ -97,7 +108,7 @@ def _enemies_move(event: e.EnemiesMoved, view: TableView) -> Clip:
 
 def _spawn_card(event: e.SpawnCardRead, view: TableView) -> Clip:
     face = spawn_face(view, event.card, event.level)
-    return Clip(1.5, [Shown(face), Ring(event.zone, (206, 52, 46), 1)], event.zone, "card", captioned=True)
+    return Clip(1.5, [Shown(face, event.zone), Ring(event.zone, (206, 52, 46), 1)], event.zone, "card", captioned=True)
 
 
 def _appear(event: e.EnemiesAppeared, view: TableView) -> Clip:
@@ -111,12 +122,11 @@ def _drawn(event: CardsDrawn, view: TableView) -> Clip:
 
 def _noise(event: NoiseMoved, view: TableView) -> Clip:
     tokens = {token.id: token for token in board_model(view).tokens}
-    zone = view.board.zones[event.zone]
     effects: list[Effect] = [Ring(event.zone, NOISE_COLOUR, 3 if event.side == "boom" else 2)]
     if NOISE in tokens:
         start = tokens[NOISE]
         picture = f"{view.folder}/tokens/noise_{event.side}"
-        effects.append(Hop(picture, (start.x, start.y), (zone.label.x, zone.label.y)))
+        effects.append(Hop(picture, (start.x, start.y), noise_spot(view.board, event.zone)))
     sound = "whistle" if event.cause == "train" else "token"
     return Clip(0.55, effects, event.zone, sound, fold_first=False, captioned=event.cause != "noise")
 
@@ -180,11 +190,11 @@ def _left(event: e.SurvivorsLeft, view: TableView) -> Clip:
 
 
 def _joined(event: e.SurvivorJoined, view: TableView) -> Clip:
-    return Clip(0.5, [Ring(event.survivor.zone, GOLD)], event.survivor.zone)
+    return Clip(0.5, [Ring(event.survivor.zone, GOLD)], event.survivor.zone, "step")
 
 
 def _followed(event: e.CompanionFollowed, view: TableView) -> Clip:
-    return Clip(0.5, focus=view.survivor(event.leader).zone, captioned=True)
+    return Clip(0.5, focus=view.survivor(event.leader).zone, sound="step", captioned=True)
 
 
 def _feat(event: e.FeatAchieved, view: TableView) -> Clip:
@@ -204,6 +214,28 @@ def _tiles(event: e.TilesChanged, view: TableView) -> Clip:
 
 def _pile(event: e.SpawnTokenPlaced, view: TableView) -> Clip:
     return Clip(0.8, [Ring(event.token.zone, (206, 52, 46))], event.token.zone, "token", captioned=True)
+
+
+def _token_moved(event: e.SpawnTokenMoved | e.ObjectiveMoved, view: TableView) -> Clip:
+    """It hops to where it goes; off the board it is simply gone."""
+    name = event.token if isinstance(event, e.SpawnTokenMoved) else event.objective
+    token = next((token for token in board_model(view).tokens if token.id == name), None)
+    if token is None or event.zone not in view.board.zones:
+        return Clip(0.3, sound="token")
+    hop = Hop(f"{view.folder}/tokens/{token.sprite}", (token.x, token.y), (event.x, event.y))
+    return Clip(0.6, [hop], event.zone, "token", fold_first=False)
+
+
+def _cards(event: e.InventoriesArranged | e.CardDiscarded, view: TableView) -> Clip:
+    return Clip(0.12, sound="card")
+
+
+def _reloaded(event: e.WeaponsReloaded, view: TableView) -> Clip:
+    return Clip(0.2, sound="token")
+
+
+def _boarded(event: e.MachineBoarded, view: TableView) -> Clip:
+    return Clip(0.3, focus=view.survivor(event.survivors[0]).zone, sound="step")
 
 
 def _ended(event: GameEnded, view: TableView) -> Clip:
@@ -241,5 +273,11 @@ _CLIPS: dict[type[Any], Callable[[Any, TableView], Clip]] = {
     e.MachineMoved: _machine,
     e.TilesChanged: _tiles,
     e.SpawnTokenPlaced: _pile,
+    e.SpawnTokenMoved: _token_moved,
+    e.ObjectiveMoved: _token_moved,
+    e.InventoriesArranged: _cards,
+    e.CardDiscarded: _cards,
+    e.WeaponsReloaded: _reloaded,
+    e.MachineBoarded: _boarded,
     GameEnded: _ended,
 }

@@ -141,9 +141,10 @@ class Hop:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card that turns over beside the action and stays for a moment."""
+    """A card that turns over beside the action and stays for a moment; on the other side of the zone it speaks of."""
 
     face: Face
+    zone: str = ""
 
     def paint(self, canvas: Canvas, board: BoardView, t: float) -> None:
         """Thin, then whole; gone at the end."""
@@ -153,7 +154,9 @@ class Shown:
         turn = ease_out(min(t * 5, 1.0)) * ease_out(min((1 - t) * 8, 1.0))
         width = max(round(size[0] * turn), 1)
         place = pygame.Rect(0, 0, width, height)
-        place.center = (board.rect.right - size[0] // 2 - canvas.px(28), board.rect.centery)
+        aside = size[0] // 2 + canvas.px(28)
+        left = bool(self.zone) and board.zone_spot(self.zone)[0] > board.rect.centerx
+        place.center = (board.rect.x + aside if left else board.rect.right - aside, board.rect.centery)
         shadow = place.move(canvas.px(5), canvas.px(8))
         pygame.draw.rect(canvas.surface, (10, 8, 6), shadow, border_radius=canvas.px(10))
         canvas.covered(place)

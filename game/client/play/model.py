@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from game.board import Board, Rect
-from game.client.boardview import BoardModel, Figure, Highlight, Route, Token
+from game.client.boardview import BoardModel, Cover, Figure, Handle, Highlight, Route, Token
 from game.client.boardview.model import Tile
 from game.client.play.view import TableView
+from game.rules.zombicide.marks import Mark
 from game.rules.zombicide.state import SpawnToken, kind_of
 
 CORNER = 34
 """Board pixels from a zone's corner to a token that lies in it."""
 FAN = 30
 """Board pixels between tokens that would lie on each other."""
+IN_A_WALL = 1.2
+"""Size of a token that fills an opening, beside others."""
 NOISE = "noise"
+FACE_DOWN = "hidden"
+"""The kind of a spawn token whose colour nobody knows."""
+SLEEPERS = ("green", "violet")
+"""Colours of spawn tokens that have a sleeping side."""
+CAMOUFLAGE = "camouflage"
 
 
 def board_model(
@@ -23,10 +31,13 @@ def board_model(
     highlights: Sequence[Highlight] = (),
     route: Route | None = None,
     ground: Sequence[Tile] = (),
+    handles: Sequence[Handle] = (),
 ) -> BoardModel:
     """Everything on the board as it stands; figures in `lit` have a halo, `ground` is that of a hand-drawn board."""
     board, below = view.board, ground or tiles(view)
-    return BoardModel(view.folder, board, below, figures(view, lit), tokens(view), highlights, route)
+    return BoardModel(
+        view.folder, board, below, figures(view, lit), tokens(view), highlights, route, covers(view), handles
+    )
 
 
 def tiles(view: TableView) -> tuple[Tile, ...]:
@@ -72,23 +83,40 @@ def tokens(view: TableView) -> list[Token]:
     for objective in state.objectives.values():
         sprite = f"objective_{objective.colour or 'hidden'}"
         found.append(Token(objective.id, sprite, objective.x, objective.y, objective.zone))
-    found.extend(_beside(view))
+    found.extend(_marks(view))
     return found
 
 
-def _beside(view: TableView) -> list[Token]:
-    """Tokens that lie somewhere in their zone: the noise, and what holds the dead back."""
-    state, board = view.state, view.board
-    found = []
-    noise_zone: str = getattr(state, "noise_zone", "")
-    if noise_zone in board.zones:
-        area = _largest(board, noise_zone)
-        side: str = getattr(state, "noise_side", "bang")
-        found.append(Token(NOISE, f"noise_{side}", area.right - CORNER, area.y + CORNER, noise_zone))
-    for number, zone in enumerate(getattr(state, "vade_retro", ())):
-        area = _largest(board, zone)
-        found.append(Token(f"vade_retro {number}", "vade_retro", area.x + CORNER, area.y + CORNER, zone))
-    return found
+def covers(view: TableView) -> list[Cover]:
+    """What lies over whole zones."""
+    return [Cover(mark.zone, mark.kind) for mark in _lying(view) if mark.covers]
+
+
+def _lying(view: TableView) -> Iterator[Mark]:
+    """Everything that the edition lays on the board as it is now."""
+    return (mark for mark in view.rules.edition.marks(view.game) if mark.zone in view.board.zones)
+
+
+def _marks(view: TableView) -> Iterator[Token]:
+    """Tokens of the edition: at their point, or else in the lower corners of their zone, noise at the right."""
+    taken: dict[tuple[str, bool], int] = {}
+    for mark in _lying(view):
+        if mark.covers:
+            continue
+        if mark.at is not None:
+            yield Token(mark.id, mark.kind, *mark.at, mark.zone, mark.upright, mark.count, IN_A_WALL)
+            continue
+        right = is_noise(mark.kind)
+        area = _largest(view.board, mark.zone)
+        shift = FAN * taken.get((mark.zone, right), 0)
+        taken[mark.zone, right] = taken.get((mark.zone, right), 0) + 1
+        x = area.right - CORNER - shift if right else area.x + CORNER + shift
+        yield Token(mark.id, mark.kind, x, area.bottom - CORNER, mark.zone, count=mark.count)
+
+
+def is_noise(kind: str) -> bool:
+    """Whether a mark of a kind is a noise."""
+    return kind.partition("_")[0] == NOISE
 
 
 def _largest(board: Board, zone: str) -> Rect:
@@ -96,8 +124,11 @@ def _largest(board: Board, zone: str) -> Rect:
 
 
 def _spawn_sprite(spawn: SpawnToken) -> str:
+    if kind_of(spawn.id) == FACE_DOWN:
+        return f"spawn_{FACE_DOWN}"
+    asleep = "" if spawn.active else "_inactive"
     if spawn.kind == "corpse_pile":
-        return "corpse_pile_active" if spawn.active else "corpse_pile_inactive"
+        return f"corpse_pile{asleep or '_active'}"
     if spawn.kind == "abomination":
-        return "spawn_abomination_active" if spawn.active else "spawn_abomination_inactive"
-    return f"spawn_{spawn.kind}"
+        return f"spawn_abomination{asleep or '_active'}"
+    return f"spawn_{spawn.kind}{asleep if spawn.kind in SLEEPERS else ''}"

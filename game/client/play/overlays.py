@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 
 import pygame
 
@@ -16,19 +17,48 @@ from game.client.words import _
 Painter = Callable[[Canvas, BoardView], None]
 NOISE_COLOUR: Colour = (240, 160, 60)
 THREAT: Colour = (236, 92, 76)
+LISTENING = 64
+"""Units of the arrow that shows which way somebody listens."""
 
 
-def badge(canvas: Canvas, text: str, centre: tuple[int, int], colour: Colour, most: int) -> None:
-    """A few words on a dark plate, in as many lines as they need."""
+def badge(
+    canvas: Canvas,
+    text: str,
+    centre: tuple[int, int],
+    colour: Colour,
+    most: int,
+    *,
+    within: pygame.Rect | None = None,
+    taken: list[pygame.Rect] | None = None,
+) -> None:
+    """A few words on a dark plate, in as many lines as they need.
+
+    `within` is a rectangle that it does not leave; in `taken` are plates that it gives way to, and then is one of them.
+    """
     lines = canvas.look.wrapped(text, most, SMALL)
     line = canvas.look.line(SMALL)
     width = max(canvas.look.extent(each, SMALL)[0] for each in lines)
     box = pygame.Rect(0, 0, width + canvas.px(16), len(lines) * line + canvas.px(8))
     box.center = centre
+    if within is not None:
+        box.clamp_ip(within)
+    if taken is not None:
+        box = _aside(box, taken, canvas.px(3))
+        taken.append(box)
     pygame.draw.rect(canvas.surface, canvas.theme.night, box, border_radius=canvas.px(7))
     pygame.draw.rect(canvas.surface, colour, box, max(canvas.px(1.5), 1), border_radius=canvas.px(7))
     canvas.covered(box)
     canvas.paragraph(text, box.inflate(-canvas.px(14), -canvas.px(8)), size=SMALL, align="centre")
+
+
+def _aside(box: pygame.Rect, taken: list[pygame.Rect], gap: int) -> pygame.Rect:
+    """The nearest place below or above at which a plate covers no other."""
+    for step in range(1, 9):
+        if box.collidelist(taken) < 0:
+            return box
+        sign = 1 if step % 2 else -1
+        box = box.move(0, sign * step * (box.height // 2 + gap))
+    return box
 
 
 def _shade(canvas: Canvas, board: BoardView, zone: str, colour: tuple[int, int, int, int]) -> None:
@@ -73,8 +103,12 @@ def names(view: TableView) -> Painter:
     """What every zone is called."""
 
     def paint(canvas: Canvas, board: BoardView) -> None:
+        taken: list[pygame.Rect] = []
         for zone in view.board.zones:
-            badge(canvas, view.zone_title(zone), board.zone_spot(zone), canvas.theme.brass, canvas.px(150))
+            spot = board.zone_spot(zone)
+            if board.rect.collidepoint(spot):
+                title, within = view.zone_title(zone), board.rect.inflate(-canvas.px(8), -canvas.px(8))
+                badge(canvas, title, spot, canvas.theme.brass, canvas.px(150), within=within, taken=taken)
 
     return paint
 
@@ -92,27 +126,30 @@ def noise(view: TableView) -> Painter:
         for other, crowd in view.state.enemies.items():
             reason = view.why(crowd[0])
             if reason is not None and reason.reason == "hears":
-                _arrow(canvas, board.zone_spot(other), centre, NOISE_COLOUR)
+                start = board.zone_spot(other)
+                _arrow(canvas, start, _towards(start, centre, canvas.px(LISTENING)), NOISE_COLOUR)
 
     return paint
 
 
 def why(view: TableView) -> Painter:
-    """A line from every crowd to where it is going, with the reason in a word."""
+    """An arrow from every crowd to its next zone, with the reason in a word; the whole way for the one pointed at."""
 
     def paint(canvas: Canvas, board: BoardView) -> None:
         reasons = {zone: view.why(crowd[0]) for zone, crowd in view.state.enemies.items()}
         for zone, reason in reasons.items():
             start = board.zone_spot(zone)
-            for target in reason.targets if reason is not None else ():
+            for target in reason.targets if reason is not None and zone == board.target.zone else ():
                 if target != zone:
-                    _arrow(canvas, start, board.zone_spot(target), THREAT, 1.5)
+                    _arrow(canvas, start, board.zone_spot(target), canvas.theme.glint, 1.5)
             for step in reason.steps if reason is not None else ():
                 _arrow(canvas, start, board.zone_spot(step), THREAT, 6)
+        taken: list[pygame.Rect] = []
         for zone, reason in reasons.items():
-            if reason is not None:
+            if reason is not None and board.rect.collidepoint(board.zone_spot(zone)):
                 x, y = board.zone_spot(zone)
-                badge(canvas, reason_word(reason.reason), (x, y - canvas.px(44)), THREAT, canvas.px(130))
+                above, words = (x, y - canvas.px(44)), reason_word(reason.reason)
+                badge(canvas, words, above, THREAT, canvas.px(130), within=board.rect, taken=taken)
 
     return paint
 
@@ -128,6 +165,13 @@ def reason_word(reason: str) -> str:
         "sees": _("sees somebody"),
     }
     return words.get(reason, reason)
+
+
+def _towards(start: tuple[int, int], end: tuple[int, int], reach: int) -> tuple[int, int]:
+    """The point on the way from one to another that is so far from the first."""
+    far = max(hypot(end[0] - start[0], end[1] - start[1]), 1.0)
+    share = min(reach / far, 1.0)
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
 
 
 def _arrow(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: float = 2.5) -> None:
