@@ -26,17 +26,46 @@ class Figure:
     """What it is stacked with where a zone is too full: its kind; by default its sprite."""
     lit: bool = False
     """Whether it can be chosen now."""
+    veiled: bool = False
+    """Whether it is drawn half transparent."""
+    sign: str = ""
+    """A token that lies at its feet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A cardboard token of the game, at a point of the board in pixels."""
+    """A cardboard token of the game, at a point of the board in pixels; `count` of them are shown as one.
+
+    `upright` is a token turned by a quarter, `size` how large it is beside others.
+    """
 
     id: str
     sprite: str
     x: int
     y: int
     zone: str = ""
+    upright: bool = False
+    count: int = 1
+    size: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A zone that is covered by something, drawn from the picture of a token."""
+
+    zone: str
+    sprite: str
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """A small lit button on the board, for what can be done at a point of it; it is pointed at like a token."""
+
+    id: str
+    icon: str
+    x: int
+    y: int
+    zone: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +105,5 @@ class BoardModel:
     tokens: Sequence[Token] = ()
     highlights: Sequence[Highlight] = ()
     route: Route | None = None
+    covers: Sequence[Cover] = ()
+    handles: Sequence[Handle] = ()

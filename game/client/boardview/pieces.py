@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 from zlib import crc32
 
@@ -21,6 +20,10 @@ MOST_PIXELS = 6_000_000
 FIGURE_SCALE = 0.46
 """Board pixels to a pixel of a miniature's picture: a base is then as wide as on the table."""
 TOKEN_SCALE = 0.3
+VEILED = 125
+"""Alpha of a miniature that nobody notices."""
+RIMS = 6
+"""Colours of rims that there are; larger bands share them."""
 PAWN = {"variants": ["pawn.png"], "anchor": [128, 200], "base_width": 100, "takes_rim": True}
 """What is known of a miniature that nobody has sculpted."""
 
@@ -41,32 +44,44 @@ class Pieces:
         self._minis = f"{folder}/minis"
         self._tokens = f"{folder}/tokens"
         self._ready: Shelf[Piece] = Shelf(MOST_PIXELS)
+        self._casts: dict[str, Mapping[str, Any]] = {}
         self._latest: dict[tuple[object, ...], Piece] = {}
         self._left = MADE_A_FRAME
         self.finished = True
         """Whether every figure of this frame was shown in its right size."""
 
-    @cached_property
-    def _cast(self) -> Mapping[str, Any]:
-        notes: Mapping[str, Any] = self._pictures.notes(f"{self._minis}/index").get("figures", {})
-        return notes
+    def _entry(self, sprite: str) -> tuple[str, Mapping[str, Any]]:
+        """The folder of a miniature and what its index says; that of a guest is in the guest's own game."""
+        home, _, name = sprite.rpartition(".")
+        folder = f"{home}/minis" if home else self._minis
+        if folder not in self._casts:
+            self._casts[folder] = self._pictures.notes(f"{folder}/index").get("figures", {})
+        return folder, self._casts[folder].get(name, PAWN)
 
-    def figure(self, id: str, sprite: str, zoom: float, rim: int | None, lit: Colour | None = None) -> Piece:
-        """A miniature at a zoom; its id picks one of the poses, `lit` draws a halo round its base."""
-        entry = self._cast.get(sprite, PAWN)
+    def figure(
+        self, id: str, sprite: str, zoom: float, rim: int | None, lit: Colour | None = None, *, veiled: bool = False
+    ) -> Piece:
+        """A miniature at a zoom; its id picks one of the poses, `lit` draws a halo round its base.
+
+        A `veiled` one is half transparent.
+        """
+        folder, entry = self._entry(sprite)
         variants = entry["variants"]
-        file = variants[crc32(id.encode()) % len(variants)]
-        key = (file, round(zoom, 4), rim, lit)
+        file = f"{folder}/{variants[crc32(id.encode()) % len(variants)]}"
+        look = (file, rim, lit, veiled)
+        key = (*look, round(zoom, 4))
         known = self._ready.get(key)
         if known is not None:
             return known
-        before = self._latest.get((file, rim, lit))
+        before = self._latest.get(look)
         if before is not None and not self._left:
             self.finished = False
             return before
         self._left = max(self._left - 1, 0)
         made = self._make_figure(entry, file, zoom, rim, lit)
-        self._latest[file, rim, lit] = made
+        if veiled:
+            made.picture.fill((255, 255, 255, VEILED), special_flags=pygame.BLEND_RGBA_MULT)
+        self._latest[look] = made
         return self._ready.put(key, made, made.picture.get_size())
 
     def begin_frame(self) -> None:
@@ -74,17 +89,18 @@ class Pieces:
         self._left = MADE_A_FRAME
         self.finished = True
 
-    def token(self, sprite: str, zoom: float) -> Piece:
-        """A token at a zoom, held at its middle."""
-        key = ("token", sprite, round(zoom, 4))
+    def token(self, sprite: str, zoom: float, *, upright: bool = False, size: float = 1.0) -> Piece:
+        """A token at a zoom, held at its middle; an `upright` one is turned by a quarter."""
+        key = ("token", sprite, round(zoom * size, 4), upright)
         known = self._ready.get(key)
         if known is not None:
             return known
-        made = self._make_token(sprite, zoom)
+        made = self._make_token(sprite, zoom * size, upright)
         return self._ready.put(key, made, made.picture.get_size())
 
-    def _make_token(self, sprite: str, zoom: float) -> Piece:
+    def _make_token(self, sprite: str, zoom: float, upright: bool) -> Piece:
         whole = self._pictures.get(f"{self._tokens}/{sprite}") or _blank_token()
+        whole = pygame.transform.rotate(whole, 90) if upright else whole
         width, height = (max(round(side * TOKEN_SCALE * zoom), 1) for side in whole.get_size())
         return Piece(pygame.transform.smoothscale(whole, (width, height)), (width // 2, height // 2))
 
@@ -99,14 +115,14 @@ class Pieces:
         if lit is not None:
             _halo(picture, (x, y), entry["base_width"] * scale, lit)
         if entry["takes_rim"]:
-            base = self._mini(f"rims/rim_{0 if rim is None else rim + 1}.png")
+            base = self._mini(f"{self._minis}/rims/rim_{0 if rim is None else rim % RIMS + 1}.png")
             if base is not None:
                 picture.blit(pygame.transform.smoothscale(base, size), (0, 0))
         picture.blit(pygame.transform.smoothscale(standing, size), (0, 0))
         return Piece(picture, (x, y))
 
     def _mini(self, file: str) -> pygame.Surface | None:
-        return self._pictures.get(f"{self._minis}/{file.removesuffix('.png')}")
+        return self._pictures.get(file.removesuffix(".png"))
 
 
 def _halo(picture: pygame.Surface, centre: tuple[int, int], width: float, colour: Colour) -> None:

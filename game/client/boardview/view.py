@@ -10,9 +10,10 @@ from math import exp, hypot, log
 import pygame
 
 from game.client.boardview.camera import CLOSEST, Camera
+from game.client.boardview.covers import Covers
 from game.client.boardview.fanout import Standing, arranged
 from game.client.boardview.ground import Ground
-from game.client.boardview.model import BoardModel, Highlight
+from game.client.boardview.model import BoardModel, Cover, Handle, Highlight
 from game.client.boardview.patterns import player_number
 from game.client.boardview.pieces import Piece, Pieces
 from game.client.boardview.rails import Rails
@@ -34,6 +35,10 @@ STEP = 0.05
 """Steps of the zoom's logarithm at which pieces are drawn; 5 % of a figure's size is not seen."""
 SOLID = 90
 """Alpha from which a pixel belongs to the figure and not to its shadow."""
+SIGN = 0.5
+"""Size of a token at somebody's feet beside others."""
+HANDLE = 15
+"""Units of a handle's radius."""
 LONGEST = 8192
 """Pixels that a board's side may have on the screen."""
 PUSH = 0.12
@@ -102,6 +107,7 @@ class BoardView(Widget):
         self._ground = Ground(pictures)
         self._pieces = Pieces(pictures, model.game)
         self._glows = Glows()
+        self._covers = Covers(pictures, model.game)
         self._now = 0.0
         self._walks: dict[str, Walk] = {}
         self._rails: Rails | None = None
@@ -218,6 +224,9 @@ class BoardView(Widget):
         """What lies under a point of the screen."""
         x, y = self.camera.to_board(spot[0] - self.rect.x, spot[1] - self.rect.y)
         zone = self.model.board.zone_at(int(x), int(y))
+        for handle in self.model.handles:
+            if self._holds(handle, spot):
+                return Target(handle.zone, token=handle.id)
         for _, id, piece, corner in reversed(self._drawn()):
             if _touches(piece.picture, spot[0] - corner[0], spot[1] - corner[1]):
                 return Target(self._standing[id].figure.zone, figure=id)
@@ -305,6 +314,8 @@ class BoardView(Widget):
         with canvas.clipped(self.rect):
             self._paint_table(canvas)
             self.settled = self._paint_ground(canvas)
+            for cover in self.model.covers:
+                self._paint_cover(canvas, cover)
             for highlight in self.model.highlights:
                 self._paint_highlight(canvas, highlight)
             self._paint_tokens(canvas)
@@ -312,8 +323,11 @@ class BoardView(Widget):
             self._pieces.begin_frame()
             canvas.surface.fblits([(piece.picture, corner) for _, _, piece, corner in self._drawn()])
             self.settled = self.settled and self._pieces.finished
+            self._paint_signs(canvas)
             self._paint_counts(canvas)
             self._paint_numbers(canvas)
+            for handle in self.model.handles:
+                self._paint_handle(canvas, handle)
             self._paint_cost(canvas)
         if not self.settled:
             self.changed()
@@ -363,12 +377,54 @@ class BoardView(Widget):
             glow = self._glows.glow(zone, style, canvas.theme, camera.zoom, scale, passing=passing, patterns=patterns)
             canvas.surface.blit(glow, corner)
 
+    def _paint_cover(self, canvas: Canvas, cover: Cover) -> None:
+        zone = self.model.board.zones[cover.zone]
+        area = bounds(zone.rects)
+        corner, far = self._corner(area.x, area.y), self._corner(area.right, area.bottom)
+        if pygame.Rect(corner, (far[0] - corner[0], far[1] - corner[1])).colliderect(self.rect):
+            picture = self._covers.cover(zone, cover.sprite, self.camera.zoom, passing=self.camera.zooming)
+            if picture is not None:
+                canvas.surface.blit(picture, corner)
+
     def _paint_tokens(self, canvas: Canvas) -> None:
         zoom = self._piece_zoom()
         for token in self.model.tokens:
-            piece = self._pieces.token(token.sprite, zoom)
+            piece = self._pieces.token(token.sprite, zoom, upright=token.upright, size=token.size)
             x, y = self._corner(token.x, token.y)
             canvas.surface.blit(piece.picture, (x - piece.anchor[0], y - piece.anchor[1]))
+            if token.count > 1:
+                self._paint_badge(canvas, f"×{token.count}", (x + piece.anchor[0] // 2, y + piece.anchor[1] // 2))
+
+    def _paint_signs(self, canvas: Canvas) -> None:
+        """Small tokens at the feet of figures."""
+        for id, standing in self._standing.items():
+            if standing.figure.sign:
+                piece = self._pieces.token(standing.figure.sign, self._piece_zoom(), size=SIGN)
+                x, y = self._corner(*self._place(id))
+                canvas.surface.blit(piece.picture, (x - piece.anchor[0], y - piece.anchor[1] // 2))
+
+    def _paint_handle(self, canvas: Canvas, handle: Handle) -> None:
+        """A button with an icon, lit and larger while pointed at."""
+        centre = self._corner(handle.x, handle.y)
+        if not self.rect.collidepoint(centre):
+            return
+        hot = self.target.token == handle.id
+        radius = self._handle_radius(canvas.look) + (canvas.px(3) if hot else 0)
+        pygame.draw.aacircle(canvas.surface, canvas.theme.night, centre, radius + canvas.px(2))
+        pygame.draw.aacircle(canvas.surface, canvas.theme.glint if hot else canvas.theme.legal, centre, radius)
+        pygame.draw.aacircle(canvas.surface, canvas.theme.night, centre, radius - canvas.px(2.5))
+        icon = pygame.Rect(0, 0, round(radius * 1.3), round(radius * 1.3))
+        icon.center = centre
+        canvas.icon(handle.icon, icon, canvas.theme.glint if hot else canvas.theme.cream)
+
+    def _handle_radius(self, look: Look) -> int:
+        return look.px(HANDLE * min(max(self._piece_zoom() / look.scale, 0.65), 1.0))
+
+    def _holds(self, handle: Handle, spot: tuple[int, int]) -> bool:
+        """Whether a point of the screen lies on a handle."""
+        assert self._look is not None
+        x, y = self._corner(handle.x, handle.y)
+        return hypot(spot[0] - x, spot[1] - y) <= self._handle_radius(self._look) + self._look.px(3)
 
     def _piece_zoom(self) -> float:
         """The zoom that pieces are drawn at: in small steps, so that zooming makes each size only once."""
@@ -385,7 +441,7 @@ class BoardView(Widget):
             x, y = self._place(id)
             figure = standing.figure
             lit = look.theme.legal if figure.lit else None
-            piece = self._pieces.figure(id, figure.sprite, zoom, figure.rim, lit)
+            piece = self._pieces.figure(id, figure.sprite, zoom, figure.rim, lit, veiled=figure.veiled)
             corner = (round(x * scale) + left - piece.anchor[0], round(y * scale) + top - piece.anchor[1])
             if piece.picture.get_rect(topleft=corner).colliderect(self.rect):
                 found.append((y, id, piece, corner))

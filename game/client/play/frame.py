@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.client.play.desk import NARROW, tightness
+from game.client.play.model import is_noise
 from game.client.play.panels.hand import Carrier, action_bar, hand_panel
 from game.client.play.panels.side import side_panel
 from game.client.play.panels.slab import Slab
@@ -87,8 +88,7 @@ class Frame:
             state.phase,
             state.turn.survivor if state.turn else "",
             self.view.game.danger(),
-            getattr(state, "noise_zone", ""),
-            getattr(state, "noise_side", ""),
+            tuple(mark for mark in self.view.rules.edition.marks(self.view.game) if is_noise(mark.kind)),
             self.tools_key(),
         )
 
@@ -98,7 +98,7 @@ class Frame:
     def _band_key(self) -> Hashable:
         turn = self.view.state.turn
         people = tuple(
-            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.leader)
+            (one.id, one.wounds, one.health, one.points, one.done, one.zone, one.leader, one.unseen)
             for one in self.view.state.survivors.values()
         )
         return people, turn.survivor if turn else "", turn.actions if turn else 0, self._free, self.choosable()
@@ -129,7 +129,10 @@ class Frame:
 
     def _hand_key(self) -> Hashable:
         survivor = self.shown_survivor()
-        cards = (survivor.id, tuple(survivor.slots), tuple(survivor.skills)) if survivor else ()
+        cards: Hashable = ()
+        if survivor is not None:
+            under = tuple((weapon, tuple(cards)) for weapon, cards in survivor.assigned.items())
+            cards = (survivor.id, tuple(survivor.slots), tuple(survivor.skills), tuple(survivor.carried), under)
         return cards, tuple(self.view.state.unloaded), self.bar_key()
 
     def _side(self) -> Widget:

@@ -9,7 +9,7 @@ from game.client.boardview import BoardModel, Cover, Figure, Handle, Highlight, 
 from game.client.boardview.model import Tile
 from game.client.play.view import TableView
 from game.rules.zombicide.marks import Mark
-from game.rules.zombicide.state import SpawnToken, kind_of
+from game.rules.zombicide.state import Machine, SpawnToken, Survivor, kind_of
 
 CORNER = 34
 """Board pixels from a zone's corner to a token that lies in it."""
@@ -52,7 +52,7 @@ def figures(view: TableView, lit: Collection[str] = ()) -> list[Figure]:
     """Machines, enemies and survivors."""
     state = view.state
     found = [
-        Figure(machine.id, machine.id, machine.zone, lit=machine.id in lit)
+        Figure(machine.id, _machine_sprite(machine), machine.zone, lit=machine.id in lit)
         for machine in state.machines.values()
         if machine.zone
     ]
@@ -62,8 +62,19 @@ def figures(view: TableView, lit: Collection[str] = ()) -> list[Figure]:
             found.append(Figure(enemy, kind, zone, stack=kind, lit=enemy in lit))
     for survivor in state.survivors.values():
         if survivor.zone:
-            found.append(Figure(survivor.id, survivor.id, survivor.zone, view.rim(survivor.id), lit=survivor.id in lit))
+            found.append(_person(view, survivor, lit))
     return found
+
+
+def _machine_sprite(machine: Machine) -> str:
+    return f"{machine.id}_active" if machine.active else machine.id
+
+
+def _person(view: TableView, survivor: Survivor, lit: Collection[str]) -> Figure:
+    """A survivor or companion; whom nobody notices is half transparent, with a token that says so."""
+    name, unseen = survivor.id, survivor.unseen
+    sign = CAMOUFLAGE if unseen else ""
+    return Figure(name, name, survivor.zone, view.rim(name), lit=name in lit, veiled=unseen, sign=sign)
 
 
 def tokens(view: TableView) -> list[Token]:
@@ -112,6 +123,12 @@ def _marks(view: TableView) -> Iterator[Token]:
         taken[mark.zone, right] = taken.get((mark.zone, right), 0) + 1
         x = area.right - CORNER - shift if right else area.x + CORNER + shift
         yield Token(mark.id, mark.kind, x, area.bottom - CORNER, mark.zone, count=mark.count)
+
+
+def noise_spot(board: Board, zone: str) -> tuple[int, int]:
+    """The point of the board at which the noise of a zone lies."""
+    area = _largest(board, zone)
+    return area.right - CORNER, area.bottom - CORNER
 
 
 def is_noise(kind: str) -> bool:

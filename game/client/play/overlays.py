@@ -1,8 +1,8 @@
-"""What held keys reveal over the board: sight, range, noise, names of zones, and why the dead go where they go."""
+"""What held keys reveal over the board: sight, range, noise, names of zones, and why enemies go where they go."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import hypot
 
 import pygame
@@ -12,7 +12,7 @@ from game.client.canvas import Canvas
 from game.client.look import SMALL
 from game.client.play.view import TableView
 from game.client.theme import Colour
-from game.client.words import _
+from game.client.words import _, counted
 
 Painter = Callable[[Canvas, BoardView], None]
 NOISE_COLOUR: Colour = (240, 160, 60)
@@ -114,22 +114,32 @@ def names(view: TableView) -> Painter:
 
 
 def noise(view: TableView) -> Painter:
-    """Where the noise is, and who hears it because they see nobody."""
+    """How loud every zone is, the loudest ringed, and who follows the noise because they see nobody."""
 
     def paint(canvas: Canvas, board: BoardView) -> None:
-        zone: str = getattr(view.state, "noise_zone", "")
-        if zone not in view.board.zones:
-            return
-        centre = board.zone_spot(zone)
-        for radius in (34, 58, 82):
-            pygame.draw.aacircle(canvas.surface, NOISE_COLOUR, centre, canvas.px(radius), canvas.px(3))
+        loud = {zone: count for zone, count in _loudness(view).items() if zone in view.board.zones}
+        most = max(loud.values(), default=0)
+        for zone, count in loud.items():
+            centre = board.zone_spot(zone)
+            for radius in (34, 58, 82) if count == most else ():
+                pygame.draw.aacircle(canvas.surface, NOISE_COLOUR, centre, canvas.px(radius), canvas.px(3))
         for other, crowd in view.state.enemies.items():
             reason = view.why(crowd[0])
             if reason is not None and reason.reason == "hears":
                 start = board.zone_spot(other)
-                _arrow(canvas, start, _towards(start, centre, canvas.px(LISTENING)), NOISE_COLOUR)
+                for goal in reason.targets:
+                    end = _towards(start, board.zone_spot(goal), canvas.px(LISTENING))
+                    _arrow(canvas, start, end, NOISE_COLOUR)
+        for zone, count in loud.items() if len(loud) > 1 or most > 1 else ():
+            if board.rect.collidepoint(board.zone_spot(zone)):
+                words = counted("noise {count}", "noise {count}", count)
+                badge(canvas, words, board.zone_spot(zone), NOISE_COLOUR, canvas.px(120), within=board.rect)
 
     return paint
+
+
+def _loudness(view: TableView) -> Mapping[str, int]:
+    return view.rules.edition.noise_by_zone(view.game)
 
 
 def why(view: TableView) -> Painter:

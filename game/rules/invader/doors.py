@@ -90,7 +90,7 @@ def marks(game: Game) -> Iterator[Mark]:
     ways = {opening.id: opening for opening in game.board.openings}
     for door in invader(game).doors.values():
         opening = ways[door.opening]
-        kind = f"door_{door.colour}_open" if door.smashed else f"door_{door.colour}"
+        kind = f"door_{door.colour}_smashed" if door.smashed else f"door_{door.colour}"
         yield Mark(door.opening, kind, opening.zones[0], opening.rect.middle, upright=opening.vertical)
 
 

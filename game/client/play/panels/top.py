@@ -9,6 +9,7 @@ import pygame
 from game.client.canvas import Canvas
 from game.client.look import BODY, LARGE, Look
 from game.client.play.clips import level_name
+from game.client.play.model import NOISE, is_noise
 from game.client.play.panels.signs import danger_sign, level_number
 from game.client.play.view import TableView
 from game.client.widgets import Gap, IconButton, Label, Row, Widget
@@ -70,7 +71,7 @@ def phase_name(phase: str) -> str:
         SETUP: _("Setting up"),
         PLAYERS: _("Players' phase"),
         BETWEEN: _("Between phases"),
-        ENEMIES: _("Zombies' phase"),
+        ENEMIES: _("Enemies' phase"),
         SPAWN: _("Spawning"),
         END: _("End phase"),
     }
@@ -96,12 +97,25 @@ def top_bar(view: TableView, tools: Sequence[Widget], *, tight: bool) -> Row:
         Danger(view.game.danger()),
         Gap(12),
     ]
-    zone: str = getattr(state, "noise_zone", "")
-    if zone in view.board.zones:
-        side: str = getattr(state, "noise_side", "bang")
-        noise = _("{noise} {place:in}").format(
-            noise=localised(view.content.game.noises[side].name), place=view.narrator.place(zone, state, language())
-        )
-        tip = _("Zombies that see nobody go where the noise is.")
-        parts += [Sign(side, "", f"{noise}. {tip}") if tight else Sign(side, noise, tip), Gap(12)]
+    noises = _noises(view)
+    if noises:
+        icon, words, tip = noises
+        parts += [Sign(icon, "", f"{words}. {tip}") if tight else Sign(icon, words, tip), Gap(12)]
     return Row(*parts, *tools, gap=8, cross="middle")
+
+
+def _noises(view: TableView) -> tuple[str, str, str] | None:
+    """The loudest noise on the board: its icon, where it is, and what noise does; None while all is quiet."""
+    marks = [mark for mark in view.rules.edition.marks(view.game) if is_noise(mark.kind)]
+    if not marks:
+        return None
+    loudest = max(marks, key=lambda mark: mark.count)
+    kind = loudest.kind.removeprefix(f"{NOISE}_")
+    name = localised(view.content.game.noises[kind].name)
+    if loudest.count > 1:
+        name = f"{name} ×{loudest.count}"
+    place = view.narrator.place(loudest.zone, view.state, language())
+    words = _("{noise} {place:in}").format(noise=name, place=place)
+    if len(marks) > 1:
+        words = _("{noise} and elsewhere").format(noise=words)
+    return kind, words, _("Enemies that see nobody go where the noise is.")
