@@ -22,6 +22,12 @@ ICON_SIZES = (24, 32, 48, 64, 96, 128)
 Size = tuple[int, int]
 
 
+def picture_of(game: str, kind: str, piece: str) -> str:
+    """The name of a piece's picture; a guest's lies with the game that the guest comes from."""
+    home, _, name = piece.rpartition(".")
+    return f"{home or game}/{kind}/{name}"
+
+
 class Pictures:
     """Built sprites by their path below the sprites folder, without the ending: `common/textures/leather`."""
 

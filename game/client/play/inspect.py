@@ -10,6 +10,7 @@ from game.client import skin
 from game.client.canvas import Canvas
 from game.client.cardface import Face, card
 from game.client.look import BODY, LARGE, SMALL, Look
+from game.client.pictures import picture_of
 from game.client.play.cards import card_face, feat_face, is_card
 from game.client.play.hover import why_words
 from game.client.play.panels.hand import SkillChip
@@ -135,7 +136,7 @@ def _survivor(name: str, view: TableView) -> Widget:
     sheet = view.content.survivors[name]
     role = view.content.game.roles[survivor.role]
     parts: list[Widget] = [
-        Miniature(f"{view.folder}/minis/{name}"),
+        Miniature(picture_of(view.folder, "minis", name)),
         Label(f"{localised(role.name)}. {localised(sheet.description)}"),
         Health(survivor),
         Label(

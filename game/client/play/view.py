@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.board import Board
+from game.client.pictures import picture_of
 from game.client.theme import PLAYERS, Colour
 from game.client.words import _, language, localised
 from game.content.words import Words
@@ -141,7 +142,7 @@ class TableView:
 
     def portrait(self, name: str) -> str:
         """The picture of a survivor's face, for `Pictures`."""
-        return f"{self.folder}/portraits/{name}"
+        return picture_of(self.folder, "portraits", name)
 
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option, where it has any."""

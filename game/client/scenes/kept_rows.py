@@ -9,6 +9,7 @@ import pygame
 from game.client import skin
 from game.client.canvas import Canvas
 from game.client.look import BODY, LARGE, SMALL, Look
+from game.client.pictures import picture_of
 from game.client.scenes.snapshots import Snapshot, Snapshots, draw_snapshot
 from game.client.times import when_words
 from game.client.widgets import Widget
@@ -199,7 +200,7 @@ def draw_face(canvas: Canvas, game: str, survivor: str, box: pygame.Rect) -> Non
     """A portrait in a thin frame."""
     pygame.draw.rect(canvas.surface, canvas.theme.night, box, border_radius=canvas.px(6))
     inside = box.inflate(-canvas.px(4), -canvas.px(4))
-    face = canvas.look.pictures.sized(f"{game}/portraits/{survivor}", inside.size)
+    face = canvas.look.pictures.sized(picture_of(game, "portraits", survivor), inside.size)
     if face is not None:
         canvas.surface.blit(face, inside)
     else:

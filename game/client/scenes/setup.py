@@ -103,9 +103,7 @@ class Setup(Scene):
         lines = [
             Label(_("This game"), size=LARGE, face="title", colour=theme.faded),
             Rule(),
-            self._line(
-                _("Companions"), ranks, Toggle(wishes.companions, partial(self._agree, "companions"), name="companions")
-            ),
+            *self._game_lines(ranks),
             self._line(
                 _("Ultrared"),
                 _("At the red level the danger bar begins again, and skills can be gained round after round."),
@@ -133,6 +131,30 @@ class Setup(Scene):
         ]
         sheet = Panel(Scroll(Column(*lines, gap=12)), pad=32, width=min(width, 940))
         return Row(Gap(grow=1), sheet, Gap(grow=1), gap=0, grow=1)
+
+    def _game_lines(self, ranks: str) -> list[Widget]:
+        """Options that only some games have."""
+        wishes = self.wishes
+        lines: list[Widget] = []
+        if wishes.knows_companions:
+            toggle = Toggle(wishes.companions, partial(self._agree, "companions"), name="companions")
+            lines.append(self._line(_("Companions"), ranks, toggle))
+        for part, known in wishes.content.game.spawn_sets.items():
+            wanted = not wishes.spawn_sets or part in wishes.spawn_sets
+            switch = Toggle(wanted, partial(self._shuffle_in, part), name=part)
+            lines.append(self._line(localised(known.name), localised(known.text), switch))
+        if wishes.campaign is None:
+            note = _("Survivors of the other games may join, with the classes and skills of this one.")
+            lines.append(self._line(_("Visitors"), note, Toggle(wishes.visitors, self._invite, name="visitors")))
+        return lines
+
+    def _shuffle_in(self, part: str, wanted: bool) -> None:
+        self.wishes.shuffle_in(part, wanted)
+        self.rebuild()
+
+    def _invite(self, visitors: bool) -> None:
+        self.wishes.invite(visitors)
+        self.rebuild()
 
     def _line(self, title: str, note: str, control: Widget) -> Widget:
         words: list[Widget] = [Label(title, size=BODY)]
@@ -224,7 +246,7 @@ class Setup(Scene):
             game=wishes.game,
             players=wishes.seats,
             names=tuple(wishes.names),
-            survivors=len(wishes.band),
+            survivors=min(len(wishes.band), MOST),
             ultrared=wishes.ultrared,
             companions=wishes.companions,
         )

@@ -11,6 +11,7 @@ from game.client import skin
 from game.client.canvas import Canvas
 from game.client.cardface import PersonFace, card
 from game.client.look import BODY, LARGE, SMALL, Look
+from game.client.pictures import picture_of
 from game.client.scenes.setup_wishes import MOST, Wishes
 from game.client.theme import PLAYERS
 from game.client.widgets import (
@@ -89,7 +90,7 @@ def _draw_face(
     pygame.draw.rect(canvas.surface, canvas.theme.night, box.inflate(2, 2), border_radius=canvas.px(8))
     pygame.draw.rect(canvas.surface, colour, box, border_radius=canvas.px(7))
     inside = box.inflate(-2 * frame, -2 * frame)
-    face = canvas.look.pictures.sized(f"{wishes.game}/portraits/{survivor}", inside.size)
+    face = canvas.look.pictures.sized(picture_of(wishes.game, "portraits", survivor), inside.size)
     if face is not None:
         canvas.surface.blit(face, inside)
     if dark:
@@ -155,7 +156,8 @@ class Seat(Column):
         hand: list[Widget] = [Token(page, survivor) for survivor in wishes.hand(seat)]
         if not hand:
             hand = [Label(_("nobody yet"), size=SMALL, colour=page.look.theme.faded)]
-        super().__init__(field, Row(*hand, gap=4, cross="middle", height=TOKEN), gap=4)
+        dealt = Grid(hand, MOST, gap=4) if len(hand) > MOST else Row(*hand, gap=4, cross="middle", height=TOKEN)
+        super().__init__(field, dealt, gap=4)
 
 
 class Sheet(Widget):
@@ -195,12 +197,12 @@ def _face(wishes: Wishes, survivor: str) -> PersonFace:
     content = wishes.content
     sheet = content.survivors[survivor]
     role = content.game.roles[sheet.role]
-    picture = shipped("sprites") / wishes.game / "portraits" / f"{survivor}.png"
+    picture = shipped("sprites") / f"{picture_of(wishes.game, 'portraits', survivor)}.png"
     return PersonFace(
         name=localised(sheet.name),
         picture=picture if picture.is_file() else None,
         calling=localised(role.name),
-        health=role.health,
+        health=content.health_of(survivor),
         skills=tuple(
             (number, localised(content.skill_name(skill)))
             for number, level in enumerate(LEVELS)
@@ -255,7 +257,8 @@ class BandPage:
     def _gallery(self, width: float) -> Widget:
         theme = self.look.theme
         counts = [
-            Segment(str(count), partial(self._resize, count), chosen=count == self.size) for count in range(1, MOST + 1)
+            Segment(str(count), partial(self._resize, count), chosen=count == self.size)
+            for count in range(1, self.wishes.most + 1)
         ]
         for number, segment in enumerate(counts):
             segment.name = f"survivors {number + 1}"

@@ -91,12 +91,14 @@ def _ground(pictures: Pictures, tile: Tile, size: tuple[int, int]) -> pygame.Sur
 
 
 def _sign(kind: str, facts: dict[str, object]) -> str:
+    """The picture of a token as it lies at the beginning: face down, asleep, or in its colour."""
+    if facts.get("hidden"):
+        return f"{kind}_hidden"
     if kind == "spawn":
-        asleep = "_inactive" if facts["kind"] == "abomination" else ""
-        return f"spawn_{facts['kind']}{asleep}"
-    if kind == "objective":
-        return "objective_hidden" if facts.get("hidden") else f"objective_{facts.get('colour', 'red')}"
-    return kind
+        sort = facts.get("kind") or facts.get("colour")
+        asleep = "_inactive" if sort in ("abomination", "green", "violet") else ""
+        return f"spawn_{sort}{asleep}"
+    return f"objective_{facts['colour']}" if kind == "objective" else kind
 
 
 @lru_cache(maxsize=64)

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
 from game.client.words import _, localised
 from game.content import GameContent, load_game
 from game.content.mission import MissionText, read_mission
+from game.content.visitors import possible_visitors, visitors
 from game.guests import Guest
-from game.missions import shipped_missions
+from game.missions import edition, shipped_missions
 from game.rules.zombicide.rules import TableSetup
 from game.saves.campaigns import Store
 from game.saves.settings import Settings
@@ -22,7 +24,7 @@ from game.tables import GAMES
 
 GAME, FIRST_MISSION = "undead_or_alive", "m0"
 MOST = 6
-"""Players, and survivors, that a table seats."""
+"""Players that a table seats, and the usual number of survivors."""
 RANKS = (3, 4)
 """Sizes of a band that companions may make up to six."""
 
@@ -41,6 +43,10 @@ class Wishes:
     band: dict[str, int] = field(default_factory=dict)
     ultrared: bool = False
     companions: bool = False
+    spawn_sets: tuple[str, ...] = ()
+    """The parts of the spawn deck to play with, where a game has such; none named means all."""
+    visitors: bool = False
+    """Whether survivors of other games may be chosen, too."""
     title: str = ""
     """What the game is called; empty for a name made of mission and date."""
     campaign: Store | None = None
@@ -50,8 +56,19 @@ class Wishes:
 
     @property
     def content(self) -> GameContent:
-        """The content of the game chosen."""
-        return load_game(self.game)
+        """The content of the game chosen, with everybody who may be chosen."""
+        own = load_game(self.game)
+        return _with_visitors(self.game) if self.visitors else own
+
+    @property
+    def most(self) -> int:
+        """How many survivors may play."""
+        return min(edition(self.game).most_survivors, len(self.content.survivors))
+
+    @property
+    def knows_companions(self) -> bool:
+        """Whether companions may make a band of this game up to six."""
+        return edition(self.game).fills_the_ranks
 
     @property
     def text(self) -> MissionText:
@@ -67,6 +84,19 @@ class Wishes:
             self.guest = None
             self.mission = GAMES[game].missions()[0]
             self.band = {}
+            self.spawn_sets = ()
+
+    def invite(self, visitors: bool) -> None:
+        """Let survivors of other games come, or send them home."""
+        self.visitors = visitors
+        self.band = {name: seat for name, seat in self.band.items() if name in self.content.survivors}
+
+    def shuffle_in(self, part: str, wanted: bool) -> None:
+        """Play with a part of the spawn deck, or without it; one at least is left."""
+        parts = tuple(self.content.game.spawn_sets)
+        now = [each for each in parts if each in (self.spawn_sets or parts) and each != part]
+        chosen = tuple(each for each in parts if each in now or (wanted and each == part))
+        self.spawn_sets = () if chosen == parts or not chosen else chosen
 
     def choose_mission(self, mission: str) -> None:
         """Another mission; whoever is not admitted to it leaves the band."""
@@ -102,7 +132,7 @@ class Wishes:
         if survivor in self.band:
             del self.band[survivor]
             return True
-        if len(self.band) >= MOST or not self.admitted(survivor):
+        if len(self.band) >= self.most or not self.admitted(survivor):
             return False
         counts = [list(self.band.values()).count(seat) for seat in range(self.seats)]
         self.band[survivor] = counts.index(min(counts))
@@ -159,7 +189,7 @@ class Wishes:
     @property
     def may_have_companions(self) -> bool:
         """Whether companions may make the band up to six."""
-        return len(self.band) in RANKS
+        return self.knows_companions and len(self.band) in RANKS
 
     def trouble(self) -> str:
         """Why the game cannot begin yet; empty if it can."""
@@ -187,7 +217,15 @@ class Wishes:
             ultrared=self.ultrared,
             companions=self.companions and self.may_have_companions,
             kept=tuple((name, card) for name, card in self.kept.items() if name in self.band),
+            spawn_sets=self.spawn_sets,
         )
+
+
+@cache
+def _with_visitors(game: str) -> GameContent:
+    """A game's content with everybody who could come from other games."""
+    own = load_game(game)
+    return own.hosting(visitors(own, possible_visitors(own)))
 
 
 def first_game() -> Wishes:

@@ -24,6 +24,7 @@ from game.rules.undead_or_alive.train import on_train
 from game.rules.undead_or_alive.traits import TRAITS, dynamite_offers
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.build import MissionBuilder
+from game.rules.zombicide.council import Council
 from game.rules.zombicide.edition import Catalogue, Edition, Quarry
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.marks import Mark
@@ -47,6 +48,7 @@ class UndeadOrAlive(Edition):
     """The edition. One instance serves any number of tables."""
 
     clatter = BANG
+    fills_the_ranks = True
     catalogue = Catalogue(skills=SKILLS, roles=ROLES, traits=TRAITS)
 
     def __init__(self, content: GameContent | None = None) -> None:
@@ -206,6 +208,6 @@ class UndeadOrAlive(Edition):
         """Aboard the train."""
         return on_train(game)
 
-    def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
+    def hint(self, council: Council, me: Survivor, option: Option) -> int | None:
         """Rough values for bots."""
-        return hints.hint(game, me, option)
+        return hints.hint(council, me, option)

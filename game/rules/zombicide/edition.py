@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.content.models import Ambush
     from game.content.models import Survivor as Sheet
     from game.rules.zombicide.action import Action
+    from game.rules.zombicide.council import Council
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.marks import Mark
     from game.rules.zombicide.mission import Mission, Token
@@ -70,6 +71,8 @@ class Edition(ABC):
     """The noise that survivors make on purpose."""
     splits: bool = True
     """Whether enemies with several ways to go divide; otherwise the players choose one way for all."""
+    fills_the_ranks: bool = False
+    """Whether a small band may be made up to six with companions."""
     most_survivors: int = 6
     """How many survivors can play together."""
     concentrates: bool = False
@@ -234,10 +237,14 @@ class Edition(ABC):
         """What bots should fear about entering a zone, in the value of hints."""
         return 0
 
+    def ways_of(self, game: Game, me: Survivor) -> Board:
+        """The board by which bots plan the way of a survivor."""
+        return game.board
+
     def rendezvous(self, game: Game) -> list[ZoneId]:
         """Where bots gather when the mission names neither objectives nor an exit."""
         return []
 
-    def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
+    def hint(self, council: Council, me: Survivor, option: Option) -> int | None:
         """How promising an action of this edition is; None if the core should judge."""
         return None

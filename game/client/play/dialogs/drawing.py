@@ -50,6 +50,8 @@ def _cast(pictures: Pictures, folder: str) -> dict[str, Any]:
 
 def figure_picture(pictures: Pictures, folder: str, kind: str, variant: int = 0) -> str:
     """The picture of a miniature of a kind."""
+    home, _, kind = kind.rpartition(".")
+    folder = home or folder
     entry = _cast(pictures, folder).get(kind, {})
     files = entry.get("variants") or [f"{kind}.png"]
     file: str = files[variant % len(files)]
