@@ -164,11 +164,13 @@ EXAMPLES: tuple[Event, ...] = (
 
 
 def _events() -> Iterator[type[Event]]:
-    """All classes of events that this game knows."""
+    """All classes of events that this game knows: the engine's, the family's and its own."""
     waiting = [Event]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
+            if kind.__module__.startswith("game.rules.invader"):
+                continue
             if kind.__module__.startswith("game.") and getattr(sys.modules[kind.__module__], kind.__name__) is kind:
                 yield kind
 
