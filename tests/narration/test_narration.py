@@ -163,6 +163,10 @@ EXAMPLES: tuple[Event, ...] = (
 )
 
 
+ELSEWHERE = (family.MachineActivated, family.MachinesRested, family.SurvivorHid)
+"""Events of the family that do not happen in this game, and have their examples where they do."""
+
+
 def _events() -> Iterator[type[Event]]:
     """All classes of events that this game knows: the engine's, the family's and its own."""
     waiting = [Event]
@@ -187,7 +191,7 @@ def _table() -> tuple[Narrator, Any]:
 def test_there_is_an_example_and_a_teller_for_every_event() -> None:
     kinds = set(_events())
     assert kinds - set(TELLERS) == set()
-    assert kinds - {type(event) for event in EXAMPLES} == set()
+    assert kinds - {type(event) for event in EXAMPLES} == set(ELSEWHERE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Whole games of Invader are told, in every language, with nothing left as a bare id; and every event of it is known."""
+"""Whole games of Invader are told, in every language, with nothing left as a bare id; every event of it is known."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from game.missions import shipped_missions
 from game.narration import Narrator
 from game.narration.tellers import TELLERS
 from game.rules.invader import events
-from tests.narration.test_narration import BARE, LANGUAGES
+from game.rules.zombicide import events as family
+from tests.narration.test_narration import BARE, ELSEWHERE, LANGUAGES
 from tests.saves.games import played
 
 
@@ -16,6 +17,25 @@ def test_every_event_has_a_teller() -> None:
     kinds = [kind for kind in vars(events).values() if getattr(kind, "__module__", "") == events.__name__]
     assert kinds
     assert [kind for kind in kinds if kind not in TELLERS] == []
+
+
+def test_machines_and_hiding_are_told() -> None:
+    session = played("m1", 5, 30, game="invader")
+    narrator = Narrator(session.rules, ("Ann", "Ben"))
+    who = next(iter(session.state.survivors))
+    examples = (
+        family.MachineActivated("peacekeeper_bot"),
+        family.MachinesRested(),
+        family.SurvivorHid(who, True),
+        family.SurvivorHid(who, False),
+    )
+    assert {type(event) for event in examples} == set(ELSEWHERE)
+    for language in LANGUAGES:
+        told = [narrator.tell(event, session.state, language) for event in examples]
+        assert sum(sentence is not None for sentence in told) >= 3
+        for sentence in filter(None, told):
+            assert sentence.endswith((".", "!")), sentence
+            assert not BARE.search(sentence), sentence
 
 
 @pytest.mark.parametrize("mission", shipped_missions("invader"))
