@@ -228,6 +228,11 @@ class GuestsScene(KeepingScene):
         self.chosen = add(guest)
         self.guests.refresh()
 
+    def left(self) -> None:
+        """Nobody looks any more."""
+        super().left()
+        self._turns.close()
+
     def update(self, seconds: float) -> None:
         """Missions join the list as they are checked, newcomers as well."""
         self._turns.next_frame()

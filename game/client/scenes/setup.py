@@ -251,6 +251,10 @@ class Setup(Scene):
             companions=wishes.companions,
         )
 
+    def left(self) -> None:
+        """Nobody looks any more."""
+        self._missions.turns.close()
+
     def update(self, seconds: float) -> None:
         """Missions of others join the list as they are checked."""
         self._missions.turns.next_frame()

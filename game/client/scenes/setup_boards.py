@@ -7,6 +7,7 @@ until they are baked.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 
@@ -116,10 +117,22 @@ def board_size(folder: Path, game: str) -> tuple[int, int]:
 
 
 class Turns:
-    """Lets one of many pictures work in each frame, so that a long list never holds the window up."""
+    """Keeps a long list of pictures from holding the window up: a thread reads maps, and one picture works a frame."""
 
     def __init__(self) -> None:
         self._free = True
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="maps")
+        self._maps: dict[tuple[str, str], Future[BoardSource]] = {}
+
+    def map(self, folder: Path, game: str, mark: str) -> Future[BoardSource]:
+        """The board of a mission, as soon as it has been read."""
+        if (game, mark) not in self._maps:
+            self._maps[game, mark] = self._reader.submit(read_board, folder / BOARD, FORMATS[game])
+        return self._maps[game, mark]
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._reader.shutdown(wait=False, cancel_futures=True)
 
     def next_frame(self) -> None:
         """Somebody may work again."""
@@ -202,13 +215,24 @@ class BoardSketch(Widget):
             self._steps = None
             self.changed()
 
+    def _read(self) -> BoardSource:
+        """The map; lists have theirs read beside the game."""
+        if self._turns is not None:
+            return self._turns.map(self.folder, self.game, self.mark).result()
+        return read_board(self.folder / BOARD, FORMATS[self.game])
+
+    def _at_hand(self) -> bool:
+        """Whether nobody has to wait for the map."""
+        return self._turns is None or self._turns.map(self.folder, self.game, self.mark).done()
+
     def _begun(self) -> Iterator[pygame.Surface | None] | None:
         """Read the map; what cannot be read any more stays without a picture."""
         assert self._look is not None
         try:
             if self._source is None:
-                self._source = read_board(self.folder / BOARD, FORMATS[self.game])
-                self._laying = self._grounds.of(self.folder, self.game) if self._grounds is not None else None
+                self._source = self._read()
+                if self._source.drawing is not None and self._grounds is not None:
+                    self._laying = self._grounds.of(self.folder, self.game)
         except (BadMap, Refused):
             self._failed = True
             return None
@@ -220,7 +244,7 @@ class BoardSketch(Widget):
 
     def update(self, seconds: float) -> None:
         """A tile a frame; and a look at the ground while it is baked."""
-        if self._unfinished() and (self._turns is None or self._turns.take()):
+        if self._unfinished() and self._at_hand() and (self._turns is None or self._turns.take()):
             self.step()
         laying = self._laying
         if laying is not None and self.bake and self._grounds is not None:
@@ -241,7 +265,7 @@ class BoardSketch(Widget):
     def wait(self) -> float | None:
         """No rest before it is finished; a look now and then while it is baked."""
         if self._unfinished():
-            return 0.0
+            return 0.0 if self._at_hand() else GLANCE
         return GLANCE if self._laying is not None and self._laying.busy else None
 
     def paint(self, canvas: Canvas) -> None:

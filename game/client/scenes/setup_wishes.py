@@ -245,6 +245,7 @@ def last_table(settings: Settings) -> Wishes:
     return wishes
 
 
+@cache
 def mission_text(game: str, mission: str) -> MissionText:
     """What a shipped mission's file says."""
     return read_mission(shipped("maps") / game / mission)[0]
