@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from game.engine import Json, Question, Session, Stream
 
@@ -15,6 +15,31 @@ class Player(Protocol):
 
     def decide(self, session: Session[Any], question: Question) -> Json:
         """A legal answer to the open question."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """Rules that think of answers, and judge all answers to a question at once."""
+
+    def proposals(self, state: Any, question: Question) -> Sequence[Json]:
+        """Sensible answers that the question does not list itself."""
+
+    def hints(self, state: Any, question: Question, answers: Sequence[Json]) -> list[int]:
+        """How promising each of the answers looks."""
+
+
+def proposed(session: Session[Any], question: Question) -> Sequence[Json]:
+    """What the rules propose besides."""
+    rules = session.rules
+    return rules.proposals(session.state, question) if isinstance(rules, Adviser) else ()
+
+
+def weigh(session: Session[Any], question: Question, answers: Sequence[Json]) -> list[int]:
+    """How promising answers look by the hints of the rules."""
+    rules, state = session.rules, session.state
+    if isinstance(rules, Adviser):
+        return rules.hints(state, question, answers)
+    return [rules.hint(state, question, answer) for answer in answers]
 
 
 class RandomPlayer:
@@ -36,13 +61,12 @@ class GreedyPlayer:
 
     def decide(self, session: Session[Any], question: Question) -> Json:
         """The best of all options, or of the sensible and some random answers where not all can be listed."""
-        candidates = list(question.candidates())
+        candidates = [*question.candidates(), *proposed(session, question)]
         if not candidates:
             candidates = [question.sample(self._stream) for _ in range(SAMPLES)]
         if len(candidates) == 1:
             return candidates[0]
-        hint, state = session.rules.hint, session.state
-        scores = [hint(state, question, answer) for answer in candidates]
+        scores = weigh(session, question, candidates)
         best = max(scores)
         return self._stream.pick([answer for answer, score in zip(candidates, scores, strict=True) if score == best])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from game.content.models import LEVELS
@@ -10,6 +11,7 @@ from game.rules.invader.parts.samples import sample_flag, samples
 from game.rules.invader.parts.spawns import destroyed_flag
 from game.rules.invader.vocabulary import MACHINES, Colour, MachineName, SpawnColour
 from game.rules.zombicide import conditions
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import cards_of
 from game.rules.zombicide.state import END, ZoneId
@@ -17,11 +19,13 @@ from game.rules.zombicide.vocabulary import Vocabulary
 
 CONDITIONS = Vocabulary()
 word, hopeless, condition = CONDITIONS.word, CONDITIONS.hopeless, CONDITIONS.condition
+leads = CONDITIONS.leads
 
 CONDITIONS.adopt(
     conditions.objectives_taken,
     Literal["all"] | int | tuple[Colour, ...] | dict[Colour, int],
     conditions.objective_lost,
+    conditions.objectives_to_take,
 )
 
 
@@ -29,6 +33,12 @@ CONDITIONS.adopt(
 def survivors_left(game: Game, value: Literal["exit"]) -> bool:
     """Everybody has left the board, those who are escorted too."""
     return all(survivor.away == value for survivor in game.state.survivors.values())
+
+
+@leads(survivors_left)
+def _way_out(game: Game, value: Literal["exit"]) -> Iterator[Errand]:
+    """The exit."""
+    return conditions.way_out(game, value)
 
 
 @word
@@ -40,6 +50,12 @@ def survivors_at(game: Game, value: MachineName) -> bool:
     zone = _place_of(game, value)
     gathered = all(survivor.zone == zone for survivor in game.state.survivors.values())
     return game.state.phase == END and gathered and not game.crowd(zone)
+
+
+@leads(survivors_at)
+def _meeting(game: Game, value: MachineName) -> Iterator[Errand]:
+    """Where the machine stands."""
+    yield Errand(_place_of(game, value), everybody=True)
 
 
 def _place_of(game: Game, machine: str) -> ZoneId:

@@ -23,6 +23,7 @@ from game.rules.invader.state import NEUTRAL, InvaderState
 from game.rules.invader.traits import TRAITS
 from game.rules.zombicide.action import Action
 from game.rules.zombicide.build import MissionBuilder
+from game.rules.zombicide.council import Council
 from game.rules.zombicide.edition import Catalogue, Edition, Quarry
 from game.rules.zombicide.events import MachinesRested
 from game.rules.zombicide.game import Game
@@ -200,6 +201,14 @@ class Invader(Edition):
         if any(count < 1 for count in state.noise.values()):
             yield "A zone is listed as noisy, but nothing lies there."
 
-    def hint(self, game: Game, me: Survivor, option: Option) -> int | None:
+    def ways_of(self, game: Game, me: Survivor) -> Board:
+        """Doors can be opened, but nobody goes outside without oxygen."""
+        return hints.ways_of(game, me)
+
+    def waystations(self, game: Game, me: Survivor) -> list[ZoneId]:
+        """Where oxygen is to be had."""
+        return hints.supply_rooms(game) if not oxygen.tanks_worn(game, me) else []
+
+    def hint(self, council: Council, me: Survivor, option: Option) -> int | None:
         """Rough values for bots."""
-        return hints.hint(game, me, option)
+        return hints.hint(council, me, option)

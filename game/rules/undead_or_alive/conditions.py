@@ -5,18 +5,21 @@ A word says whether its condition holds; where the course of a game can make it 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from game.rules.undead_or_alive import spawns, train
 from game.rules.undead_or_alive.setup import free_companions
 from game.rules.undead_or_alive.vocabulary import Colour, LooseSpawn, MachineName, RoleName
 from game.rules.zombicide import conditions
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.state import Survivor
 from game.rules.zombicide.vocabulary import Vocabulary
 
 CONDITIONS = Vocabulary()
 word, hopeless, condition = CONDITIONS.word, CONDITIONS.hopeless, CONDITIONS.condition
+leads = CONDITIONS.leads
 
 TRAIN = "train"
 BOUNTIES_FOUND = "bounties_found"
@@ -29,8 +32,21 @@ def _left_behind(game: Game, value: str) -> str:
     return conditions.left_another_way(game, value)
 
 
-CONDITIONS.adopt(conditions.objectives_taken, Literal["all"] | int | tuple[Colour, ...], conditions.objective_lost)
-CONDITIONS.adopt(conditions.survivors_left, Literal["exit", "train"], _left_behind)
+def _way_out(game: Game, value: str) -> Iterator[Errand]:
+    """The exit, or anywhere aboard the train."""
+    if value == TRAIN:
+        yield from (Errand(zone, everybody=True) for zone in train.on_train(game))
+    else:
+        yield from conditions.way_out(game, value)
+
+
+CONDITIONS.adopt(
+    conditions.objectives_taken,
+    Literal["all"] | int | tuple[Colour, ...],
+    conditions.objective_lost,
+    conditions.objectives_to_take,
+)
+CONDITIONS.adopt(conditions.survivors_left, Literal["exit", "train"], _left_behind, _way_out)
 
 
 @word
@@ -57,6 +73,19 @@ def _companion_lost(game: Game, value: Literal["all"] | dict[RoleName, int]) -> 
         if len(within_reach) + len(free_companions(game, role)) < count:
             return "companion_lost"
     return ""
+
+
+@leads(companions_recruited)
+def _companions_to_recruit(game: Game, value: Literal["all"] | dict[RoleName, int]) -> Iterator[Errand]:
+    """Those who wait for a leader; if too few are known, others hide among the objectives."""
+    waiting = [each for each in _companions(game) if not each.leader and not each.away]
+    for companion in waiting:
+        who = tuple(me.id for me in game.players() if not game.mission.recruit_refusal(game, me, companion))
+        if who:
+            yield Errand(companion.zone, who)
+    if value != "all" and any(len(_companions(game, role)) < count for role, count in value.items()):
+        hidden = [each.zone for each in game.state.objectives.values() if not each.colour]
+        yield from (Errand(zone) for zone in hidden)
 
 
 @word

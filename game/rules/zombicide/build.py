@@ -81,6 +81,7 @@ class MissionBuilder:
             lambda game: all(condition.holds(game) for condition in conditions),
             goal.after,
             lambda game: next((why for condition in conditions if (why := condition.hopeless(game))), ""),
+            lambda game: [errand for condition in conditions for errand in condition.errands(game)],
         )
 
     def _before(self, goal: GoalText) -> list[str]:

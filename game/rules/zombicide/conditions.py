@@ -5,8 +5,10 @@ A function says whether its condition holds; where the course of a game can make
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import OBJECTIVE_PILE
 
@@ -39,6 +41,27 @@ def objective_lost(game: Game, value: Wanted) -> str:
     left = [*state.taken, *(objective.colour for objective in state.objectives.values())]
     left += state.piles.get(OBJECTIVE_PILE, ())
     return "objective_lost" if any(left.count(colour) < count for colour, count in _colours(value).items()) else ""
+
+
+def objectives_to_take(game: Game, value: Wanted) -> Iterator[Errand]:
+    """Those that may count, each for whoever is allowed to take it."""
+    state = game.state
+    wanted = None if isinstance(value, int | str) else _colours(value)
+    for objective in state.objectives.values():
+        colour = objective.colour
+        if not objective.zone:
+            continue
+        if wanted is not None and colour and state.taken.count(colour) >= wanted.get(colour, 0):
+            continue
+        who = tuple(me.id for me in game.players() if not game.mission.objective_refusal(game, me, objective))
+        if who:
+            yield Errand(objective.zone, who)
+
+
+def way_out(game: Game, value: str) -> Iterator[Errand]:
+    """Everybody has to get there."""
+    for zone in game.state.places.get(value, ()):
+        yield Errand(zone, everybody=True)
 
 
 def survivors_left(game: Game, value: str) -> bool:

@@ -241,6 +241,10 @@ class Edition(ABC):
         """The board by which bots plan the way of a survivor."""
         return game.board
 
+    def waystations(self, game: Game, me: Survivor) -> list[ZoneId]:
+        """Where bots go who find no way to where they should be: what they lack for it is there."""
+        return []
+
     def rendezvous(self, game: Game) -> list[ZoneId]:
         """Where bots gather when the mission names neither objectives nor an exit."""
         return []

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.content.mission import MissionText
     from game.content.models import Survivor as Sheet
     from game.rules.zombicide.action import Action
+    from game.rules.zombicide.errands import Errand
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.state import SpawnToken
     from game.rules.zombicide.strike import Strike
@@ -137,6 +138,14 @@ class Part(BaseModel):
         """Noise that this rule makes, by zone."""
         return {}
 
+    def errands(self, game: Game) -> Iterable[Errand]:
+        """Where this rule wants somebody to be, for bots that plan."""
+        return ()
+
+    def haven(self, game: Game, zone: ZoneId) -> bool:
+        """Whether whoever ends a turn in a zone is out of danger, for bots that plan."""
+        return False
+
     def movable(self, game: Game, machine: Machine) -> bool:
         """Whether a machine can be moved; all parts have to agree."""
         return True
@@ -160,12 +169,20 @@ def _never(game: Game) -> str:
     return ""
 
 
+def _nowhere(game: Game) -> Iterable[Errand]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What a goal waits for: whether it holds now, and why it cannot hold any more (empty while it still can)."""
+    """What a goal waits for: whether it holds now, and why it cannot hold any more (empty while it still can).
+
+    `errands` are what there is to do for it, for bots that plan.
+    """
 
     holds: Callable[[Game], bool]
     hopeless: Callable[[Game], str] = _never
+    errands: Callable[[Game], Iterable[Errand]] = _nowhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +197,7 @@ class Goal:
     when: Callable[[Game], bool]
     after: tuple[str, ...] = ()
     hopeless: Callable[[Game], str] = _never
+    errands: Callable[[Game], Iterable[Errand]] = _nowhere
 
 
 class Mission:
@@ -307,6 +325,23 @@ class Mission:
     def allows(self, moment: str, game: Game, *about: object) -> bool:
         """Whether all special rules agree to something."""
         return all(getattr(part, moment)(game, *about) for part in self.at(moment))
+
+    def errands(self, game: Game) -> list[Errand]:
+        """What is to be done now for the goals that are open, and for special rules."""
+        reached = game.state.goals
+        found = [
+            errand
+            for goal in self.goals
+            if goal.id not in reached and all(earlier in reached for earlier in goal.after)
+            for errand in goal.errands(game)
+        ]
+        for part in self.at("errands"):
+            found.extend(part.errands(game))
+        return found
+
+    def haven(self, game: Game, zone: ZoneId) -> bool:
+        """Whether a survivor can leave the board from a zone."""
+        return any(part.haven(game, zone) for part in self.at("haven"))
 
     def settle(self, game: Game) -> None:
         """Tick off goals that have been reached; end the game if it is won or lost.

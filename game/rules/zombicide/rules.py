@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -221,3 +221,11 @@ class ZombicideRules:
     def hint(self, state: ZombicideState, question: Question, answer: Any) -> int:
         """How promising an answer looks to somebody who wants to live."""
         return hints.hint(Game(self, state), question, answer)
+
+    def proposals(self, state: ZombicideState, question: Question) -> list[Any]:
+        """Sensible answers to a question that does not list them itself."""
+        return hints.proposals(Game(self, state), question)
+
+    def hints(self, state: ZombicideState, question: Question, answers: Sequence[Any]) -> list[int]:
+        """The same for several answers, with one look at the table."""
+        return hints.hints(Game(self, state), question, answers)

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Condition
 
 Holds = Callable[[Game, Any], bool]
 Despair = Callable[[Game, Any], str]
+Leads = Callable[[Game, Any], Iterable[Errand]]
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A condition by its name: what its value has to look like, whether it holds, and why it cannot any more."""
+    """A condition by its name: what its value has to look like, whether it holds, and why it cannot any more.
+
+    `leads` says where to go for it, for bots that plan.
+    """
 
     holds: Holds
     takes: Any
     despair: Despair | None = None
+    leads: Leads | None = None
 
 
 class Vocabulary(Mapping[str, Word]):
@@ -53,15 +59,26 @@ class Vocabulary(Mapping[str, Word]):
 
         return add
 
-    def adopt(self, holds: Holds, takes: Any, despair: Despair | None = None) -> None:
+    def leads(self, of: Holds) -> Callable[[Leads], Leads]:
+        """Say what there is to do for a condition."""
+
+        def add(function: Leads) -> Leads:
+            self._words[of.__name__] = replace(self._words[of.__name__], leads=function)
+            return function
+
+        return add
+
+    def adopt(self, holds: Holds, takes: Any, despair: Despair | None = None, leads: Leads | None = None) -> None:
         """Add a condition of the family under its own name, with the values that this edition knows."""
-        self._words[holds.__name__] = Word(holds, takes, despair)
+        self._words[holds.__name__] = Word(holds, takes, despair, leads)
 
     def condition(self, name: str, value: Any) -> Condition:
         """The condition that a mission file states; the value is checked against what the word takes."""
         word = self._words[name]
         checked = TypeAdapter(word.takes).validate_python(value, strict=True)
-        if word.despair is None:
-            return Condition(lambda game: word.holds(game, checked))
-        despair = word.despair
-        return Condition(lambda game: word.holds(game, checked), lambda game: despair(game, checked))
+        despair, leads = word.despair, word.leads
+        return Condition(
+            lambda game: word.holds(game, checked),
+            lambda game: despair(game, checked) if despair is not None else "",
+            lambda game: leads(game, checked) if leads is not None else (),
+        )

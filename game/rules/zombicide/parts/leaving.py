@@ -13,7 +13,7 @@ from game.rules.zombicide.events import FlagSet, SurvivorsLeft
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
 from game.rules.zombicide.parts.tokens import missing
-from game.rules.zombicide.state import Survivor, SurvivorId
+from game.rules.zombicide.state import Survivor, SurvivorId, ZoneId
 
 LEAVE, STAY = "leave", "stay"
 
@@ -30,14 +30,15 @@ class Exit(Part):
         """There has to be an exit."""
         yield from missing(tokens, "exit")
 
+    def haven(self, game: Game, zone: ZoneId) -> bool:
+        """The exit, once it is open, if no enemy is there."""
+        state = game.state
+        open_now = all(goal in state.goals for goal in self.after)
+        return open_now and zone in state.places["exit"] and not game.crowd(zone)
+
     def turn_ends(self, game: Game, me: Survivor) -> Play:
         """Offer to leave."""
-        state = game.state
-        if (
-            me.zone not in state.places["exit"]
-            or game.crowd(me.zone)
-            or not all(goal in state.goals for goal in self.after)
-        ):
+        if not self.haven(game, me.zone):
             return
         choice = yield from game.one_of(me.seat, "exit", self.ways(game, me), about=me.id)
         if choice != STAY:

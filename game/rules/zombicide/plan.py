@@ -1,0 +1,101 @@
+"""Who goes where next: errands shared out among the band, from the table alone. For bots; no rule depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.board import Board
+from game.rules.zombicide.errands import Errand
+from game.rules.zombicide.game import Game
+from game.rules.zombicide.state import Survivor, SurvivorId, ZoneId
+
+FAR = 60
+"""Further than any way on a board."""
+BUSY = 3
+"""So many zones nearer somebody has to be to take on one errand more."""
+LAST = 1
+"""Escorts keep this far behind."""
+
+
+class Plan:
+    """Errands and who runs them."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._ways: dict[SurvivorId, Board] = {}
+        self.players = [me for me in game.players() if me.zone]
+        errands = game.mission.errands(game)
+        self.gathering = [errand for errand in errands if errand.everybody]
+        self.errands = [errand for errand in errands if not errand.everybody]
+        self._runs: dict[SurvivorId, list[Errand]] = {me.id: [] for me in self.players}
+        self._share_out()
+        self._targets: dict[SurvivorId, list[Errand]] = {}
+
+    def way(self, me: Survivor, zone: ZoneId, target: ZoneId) -> int:
+        """How far a survivor has from one zone to another."""
+        board = self._ways.get(me.id)
+        if board is None:
+            board = self._ways[me.id] = self._game.edition.ways_of(self._game, me)
+        way = board.distance(zone, target)
+        return FAR if way is None else way
+
+    def _share_out(self) -> None:
+        """Every errand to whoever has the shortest way, but rather not to somebody who has another one."""
+        open_errands = list(self.errands)
+        while open_errands:
+            best: tuple[int, int, int] | None = None
+            for number, errand in enumerate(open_errands):
+                for order, me in enumerate(self.players):
+                    if errand.who and me.id not in errand.who:
+                        continue
+                    runs = self._runs[me.id]
+                    start = runs[-1].zone if runs else me.zone
+                    way = self.way(me, start, errand.zone) + BUSY * len(runs)
+                    if runs:
+                        way += self.way(me, me.zone, runs[-1].zone)
+                    if way < FAR and (best is None or (way, number, order) < best):
+                        best = (way, number, order)
+            if best is None:
+                return
+            errand = open_errands.pop(best[1])
+            self._runs[self.players[best[2]].id].append(errand)
+
+    def runs(self, me: Survivor) -> bool:
+        """Whether a survivor has an errand of the own."""
+        return bool(self._runs.get(me.id))
+
+    def targets(self, me: Survivor) -> list[Errand]:
+        """Where a survivor should go next."""
+        known = self._targets.get(me.id)
+        if known is None:
+            known = [each for each in self._find(me) if self.way(me, me.zone, each.zone) < FAR]
+            if not known:
+                stops = self._game.edition.waystations(self._game, me)
+                known = [Errand(zone) for zone in stops if self.way(me, me.zone, zone) < FAR]
+            self._targets[me.id] = known
+        return known
+
+    def _find(self, me: Survivor) -> Iterable[Errand]:
+        own = self._runs.get(me.id, ())
+        if own:
+            yield own[0]
+            return
+        if self.errands and not self.gathering:
+            busy = [(self.way(me, me.zone, other.zone), other.id) for other in self.players if self._runs[other.id]]
+            near = min(busy, default=(FAR, ""))
+            if near[0] < FAR:
+                errand = self._runs[near[1]][0]
+                yield Errand(errand.zone, reach=errand.reach + LAST)
+                return
+        if self.gathering:
+            yield from self.gathering
+            return
+        yield from (Errand(zone) for zone in self._game.edition.rendezvous(self._game))
+
+    def arrives(self, me: Survivor, zone: ZoneId) -> bool:
+        """Whether a survivor who runs an errand can do it from a zone."""
+        return self.runs(me) and self.left(me, zone) == 0
+
+    def left(self, me: Survivor, zone: ZoneId) -> int:
+        """How far it is from a zone to where a survivor should be."""
+        return min((max(0, self.way(me, zone, each.zone) - each.reach) for each in self.targets(me)), default=0)
