@@ -151,7 +151,6 @@ WRONG: dict[str, dict[str, Any]] = {
     "a tile of another box": {"body__state__layout__0__0": "77X"},
     "a tile at the end of the world": {"body__state__layout__0__1": 10**6},
     "a snapshot after the end": {"body__at": 5000},
-    "an answer nobody could give": {"body__steps__39__1": ["fly"]},
     "a deep answer": {"body__steps__3__1": [[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]},
     "a mission that is not inside": {"header__custom": True},
     "somebody unknown": {"body__setup__deal": [["nobody"], ["meg"]]},
@@ -167,6 +166,15 @@ def test_what_cannot_be_right_is_refused_with_a_sentence(changes: dict[str, Any]
     with pytest.raises(Unreadable) as refusal:
         reopened(decoded(resealed(encoded(saved()), **changes)))
     assert str(refusal.value).endswith(".")
+
+
+def test_an_answer_that_nobody_could_give_is_refused() -> None:
+    """Among those given since the snapshot, which are given again."""
+    games = (saved(answers=answers) for answers in range(40, 90))
+    save = next(game for game in games if game.record.at < len(game.record.steps))
+    last = len(save.record.steps) - 1
+    with pytest.raises(Unreadable, match="not allowed by the rules"):
+        reopened(decoded(resealed(encoded(save), **{f"body__steps__{last}__1": ["fly"]})))
 
 
 def test_cards_and_enemies_cannot_be_conjured_up() -> None:
