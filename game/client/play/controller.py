@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
-from game.client.boardview import Highlight, Route
+from game.client.boardview import Handle, Highlight, Route
 from game.client.boardview.view import NOTHING, Target
 from game.client.play.offers import (
     ATTACK,
+    DOOR,
     END_TURN,
+    HELLFIRE,
+    MACHINE_ATTACK,
+    MACHINES,
     MOVE,
     ON_FOOT,
+    STEER,
     Offer,
     cost_words,
     odds_words,
@@ -35,7 +41,19 @@ from game.rules.zombicide.state import PLAYERS
 
 COMMON = (MOVE, ATTACK, "search", "objective", "trade", "make_noise", "reload")
 """Actions that always have their place in the bar, possible or not."""
-HOSTILE = (ATTACK, "dynamite", "charge", "improvised_melee", "improvised_ranged", "gatling")
+HOSTILE = (
+    ATTACK,
+    "dynamite",
+    "charge",
+    "improvised_melee",
+    "improvised_ranged",
+    "gatling",
+    HELLFIRE,
+    MACHINE_ATTACK,
+    "bloodlust",
+)
+BLASTS = ("dynamite", HELLFIRE)
+"""What nobody in its zone survives."""
 WALKING = (ActionSpent, SurvivorMoved)
 """What may happen on a journey without ending it."""
 
@@ -60,6 +78,15 @@ KEYS: dict[str, str] = {
     "holy_water": "h",
     "dynamite": "f",
     "board": "k",
+    DOOR: "p",
+    HELLFIRE: "f",
+    STEER: "k",
+    MACHINE_ATTACK: "h",
+    "oxygen": "x",
+    "ration": "y",
+    "bloodlust": "v",
+    "zero_g_run": "q",
+    "sample": "j",
 }
 SPARE = "fhkpqxyjcvudtrosmna"
 """Letters for verbs that have none of their own, as long as no other button bears them."""
@@ -108,6 +135,8 @@ class Controller:
         self.refusals: dict[str, Refused] = {}
         self.aim = ""
         """The verb whose targets alone are lit, if the player chose one."""
+        self._machine = ""
+        """The machine whose targets alone are lit, if it was chosen by itself."""
         self.cursor: Target = NOTHING
         """Where the keyboard points on the board."""
         self.ways = Ways(table)
@@ -124,7 +153,7 @@ class Controller:
         if self._answers and question is not None:
             self.hand.answer(self._answers.pop(0))
             return True
-        self.aim = ""
+        self.aim, self._machine = "", ""
         self.cursor = NOTHING
         self._shown = None
         self.ways.forget()
@@ -147,7 +176,7 @@ class Controller:
 
     def close(self) -> None:
         """Nothing can be chosen while things are still being shown."""
-        self.offers, self.journeys, self.aim, self.cursor = [], {}, "", NOTHING
+        self.offers, self.journeys, self.aim, self._machine, self.cursor = [], {}, "", "", NOTHING
         self._shown = None
 
     def _go_on(self) -> bool:
@@ -165,18 +194,20 @@ class Controller:
     def open_offers(self) -> list[Offer]:
         """The offers that can be clicked on the board now."""
         if self.aim:
-            return [offer for offer in self.offers if offer.verb == self.aim]
+            return [offer for offer in self.offers if offer.verb == self.aim and self._machine in ("", offer.figure)]
         return [offer for offer in self.offers if not self._only_by_name(offer)]
 
     def _only_by_name(self, offer: Offer) -> bool:
-        """What nobody means by a plain click: firing where no enemy stands, or a stick of dynamite."""
-        return offer.verb == "dynamite" or (offer.verb in HOSTILE and offer.zone not in self.view.state.enemies)
+        """What nobody means by a plain click: firing where no enemy stands, a blast, or what a machine could do."""
+        if offer.verb in BLASTS or offer.verb in MACHINES:
+            return True
+        return offer.verb in HOSTILE and offer.zone not in self.view.state.enemies
 
     def at(self, target: Target) -> list[Offer]:
         """What a click at a place could mean, the likeliest first."""
         offers = self.open_offers
         if target.figure is not None:
-            about = [offer for offer in offers if offer.figure == target.figure]
+            about = [offer for offer in offers if offer.figure == target.figure and not offer.zone]
             if target.figure in self.view.state.enemies.get(target.zone or "", ()):
                 about += [offer for offer in offers if offer.zone == target.zone and offer.verb not in ON_FOOT]
             if about:
@@ -196,12 +227,36 @@ class Controller:
     def click(self, target: Target) -> None:
         """The player means this place."""
         offers = self.at(target)
-        if len(offers) == 1:
+        orders = self.orders(target.figure or "")
+        if orders and not self.aim:
+            self.hand.choose(target, [*(self.choice(offer) for offer in offers), *orders])
+        elif len(offers) == 1:
             self.take(offers[0])
         elif offers:
             self.hand.choose(target, [self.choice(offer) for offer in offers])
         elif (journey := self.journey_to(target)) is not None:
             self.travel(journey)
+
+    def orders(self, machine: str) -> list[Choice]:
+        """What a machine under control can be told to do, as lines of a menu: each lights the places for it."""
+        verbs = dict.fromkeys(offer.verb for offer in self.offers if offer.figure == machine and offer.verb in MACHINES)
+        return [Choice(self._order_text(machine, verb), partial(self._order, machine, verb)) for verb in verbs]
+
+    def _order_text(self, machine: str, verb: str) -> str:
+        offers = [offer for offer in self.offers if offer.verb == verb and offer.figure == machine]
+        if len(offers) == 1:
+            return self.menu_text(offers[0])
+        cost = cost_words(min(offer.cost or 0 for offer in offers))
+        words = f"{self.view.name(machine)}: {verb_name(verb).lower()} ({cost})"
+        return _("{what}\nThen pick a lit zone.").format(what=words)
+
+    def _order(self, machine: str, verb: str) -> None:
+        """Light what one machine can do in one way, or do it if there is only one place for it."""
+        offers = [offer for offer in self.offers if offer.verb == verb and offer.figure == machine]
+        if len(offers) == 1:
+            self.take(offers[0])
+            return
+        self._begin_aim(verb, machine)
 
     def choice(self, offer: Offer) -> Choice:
         """An offer as a line of a menu; its way is drawn on the board while the line is pointed at."""
@@ -221,7 +276,7 @@ class Controller:
         """An offer in a menu: what it is, what it costs, its chances, and what tells it from other ways."""
         rivals = self.ways.rivals(offer, self.at(Target(offer.zone))) if offer.path else []
         text = self.ways.name(offer) if rivals else offer.label
-        if offer.cost is not None and offer.verb != ATTACK:
+        if offer.cost is not None and offer.verb not in (ATTACK, MACHINE_ATTACK):
             text = f"{text} ({cost_words(offer.cost)})"
         if rivals:
             text = "\n".join([text, *self.ways.consequences(offer)])
@@ -235,10 +290,11 @@ class Controller:
             self.hand.confirm(
                 _("Friends in the line of fire"), odds_words(offer, self.view), _("Fire"), self._gives(offer)
             )
-        elif offer.verb == "dynamite" and (here := [one.id for one in self.view.game.survivors_in(offer.zone)]):
+        elif offer.verb in BLASTS and (here := [one.id for one in self.view.game.survivors_in(offer.zone)]):
             names = ", ".join(self.view.name(name) for name in here)
             text = _("The blast kills everybody there: {names}. The mission would be lost.").format(names=names)
-            self.hand.confirm(_("Dynamite"), text, _("Throw it"), self._gives(offer))
+            yes = _("Throw it") if offer.verb == "dynamite" else _("Fire")
+            self.hand.confirm(verb_name(offer.verb), text, yes, self._gives(offer))
         elif offer.verb == END_TURN and turn is not None and turn.actions > 0:
             left = counted("{count} action is left.", "{count} actions are left.", turn.actions)
             self.hand.confirm(_("End the turn?"), left, _("End turn"), self._gives(offer))
@@ -274,17 +330,20 @@ class Controller:
         elif len(offers) == 1 and not (offers[0].zone and verb in HOSTILE):
             self.take(offers[0])
         elif offers and all(offer.zone for offer in offers):
-            self.aim = verb
-            self.cursor = NOTHING
-            self.hand.look_again()
+            self._begin_aim(verb)
         elif offers:
             self.hand.choose(None, [self.choice(offer) for offer in offers])
+
+    def _begin_aim(self, verb: str, machine: str = "") -> None:
+        """From now on a click means this verb."""
+        self.aim, self._machine, self.cursor = verb, machine, NOTHING
+        self.hand.look_again()
 
     def cancel(self) -> bool:
         """Stop aiming; False if nothing was aimed."""
         if not self.aim and self.cursor == NOTHING:
             return False
-        self.aim, self.cursor = "", NOTHING
+        self.aim, self._machine, self.cursor = "", "", NOTHING
         self.hand.look_again()
         return True
 
@@ -336,9 +395,19 @@ class Controller:
                 styles[offer.zone] = Highlight(offer.zone, "danger" if hostile else "legal")
         return list(styles.values())
 
+    def handles(self) -> list[Handle]:
+        """Buttons in the doorways whose doors can be moved now."""
+        ways = {opening.id: opening for opening in self.view.board.openings}
+        moved = [offer for offer in self.open_offers if offer.verb == DOOR and offer.token in ways]
+        return [
+            Handle(offer.token, DOOR, *ways[offer.token].rect.middle, ways[offer.token].zones[0]) for offer in moved
+        ]
+
     def lit_figures(self) -> set[str]:
         """The miniatures that can be chosen."""
         lit = {offer.figure for offer in self.open_offers if offer.figure} if self._choosing_people() else set()
+        if not self.aim:
+            lit |= {offer.figure for offer in self.offers if offer.verb in MACHINES}
         hostile = {offer.zone for offer in self.open_offers if offer.verb in HOSTILE}
         return lit | {enemy for zone in hostile for enemy in self.view.state.enemies.get(zone, ())}
 
@@ -365,6 +434,8 @@ class Controller:
                 found[Target(offer.zone)] = None
             elif offer.figure and self._choosing_people() and self._zone_of(offer.figure):
                 found[Target(self._zone_of(offer.figure), figure=offer.figure)] = None
+        for handle in self.handles():
+            found[Target(handle.zone, token=handle.id)] = None
         for zone in self.journeys if self.aim in ("", MOVE) else ():
             found.setdefault(Target(zone), None)
         return list(found)
@@ -415,8 +486,11 @@ class Controller:
 
 
 def _letters(verbs: Sequence[str]) -> dict[str, str]:
-    """A key for every button."""
-    letters = {verb: KEYS.get(verb, "") for verb in verbs}
+    """A key for every button: its own unless another one bears it already."""
+    letters: dict[str, str] = {}
+    for verb in verbs:
+        own = KEYS.get(verb, "")
+        letters[verb] = own if own not in letters.values() else ""
     for verb in verbs:
         if not letters[verb]:
             letters[verb] = next((letter for letter in SPARE if letter not in letters.values()), "")

@@ -12,13 +12,18 @@ from fractions import Fraction
 from typing import Any
 
 from game.client.play.view import TableView
-from game.client.words import _, counted
+from game.client.words import _, counted, language
 from game.engine import Choice, Option, Question
 from game.rules.zombicide.action import Act, Activate, ChooseSurvivor, ChooseZone
 from game.rules.zombicide.advice import Forecast, forecast
 
 ATTACK, MOVE, END_TURN = "attack", "move", "end_turn"
-ON_FOOT = (MOVE, "jump", "sprint")
+DOOR, HELLFIRE = "door", "hellfire"
+STEER, MACHINE_ATTACK, UNSEAL = MACHINES = ("steer", "machine_attack", "unseal")
+"""What is done with a machine: clicked at the machine, or in its targets once it is chosen."""
+BY_KEY = ("sprint", "dynamite", "improvised_melee", "improvised_ranged", HELLFIRE, *MACHINES)
+"""Groups that are told by what an option is, and not by the sort of action that it counts as."""
+ON_FOOT = (MOVE, "jump", "sprint", "zero_g_run")
 """Verbs that only bring a survivor somewhere: of several to one zone, the cheapest is meant."""
 
 
@@ -68,15 +73,16 @@ def _offer(option: Any, question: Question, view: TableView) -> Offer:
     objective = view.state.objectives.get(getattr(option, "objective", ""))
     actor = getattr(question, "survivor", "")
     zone = path[-1] if path else getattr(option, "zone", "") or (objective.zone if objective else "")
-    figure = getattr(option, "companion", "") or getattr(option, "partner", "") or getattr(option, "machine", "")
+    machine = getattr(option, "machine", "")
+    figure = getattr(option, "companion", "") or getattr(option, "partner", "") or machine
     cards = getattr(option, "cards", ()) or getattr(option, "weapons", ())
     return Offer(
         option=option,
         verb=verb,
         label=label_of(option, verb, view),
         zone=zone,
-        figure="" if zone else getattr(option, "survivor", "") or figure,
-        token=objective.id if objective else "",
+        figure=(machine if verb in MACHINES else "") if zone else getattr(option, "survivor", "") or figure,
+        token=objective.id if objective else getattr(option, "opening", ""),
         card=getattr(option, "card", "") or (cards[0] if cards else ""),
         path=path,
         cost=getattr(option, "cost", None),
@@ -93,7 +99,7 @@ def verb_of(option: Option) -> str:
         return "activate"
     if key == "path" and not getattr(option, "path", ()):
         return "stay"
-    if key in ("sprint", "dynamite", "improvised_melee", "improvised_ranged"):
+    if key in BY_KEY:
         return key
     return getattr(option, "verb", key)
 
@@ -112,7 +118,50 @@ def _attack(option: Any, view: TableView) -> str:
         name = _("{weapon}, both at once").format(weapon=name)
     if option.using:
         name = f"{name}: {verb_name(option.using)}"
-    return name
+    return _focused(name, option, view)
+
+
+def _focused(name: str, option: Any, view: TableView) -> str:
+    """An attack by its name, and the enemy on which all its hits fall, if it is a concentrated one."""
+    focus = getattr(option, "focus", "")
+    if not focus:
+        return name
+    return _("{weapon}, concentrated on one: {enemy}").format(weapon=name, enemy=view.name(focus).lower())
+
+
+def _machine_attack(option: Any, view: TableView) -> str:
+    how = _("strike") if option.numbers.kind == "melee" else _("fire")
+    return _focused(f"{view.name(option.machine)}: {how}", option, view)
+
+
+def _steer(option: Any, view: TableView) -> str:
+    place = view.narrator.place(option.zone, view.state, language())
+    return _("{name}: go {place:to}").format(name=view.name(option.machine), place=place)
+
+
+def _unseal(option: Any, view: TableView) -> str:
+    place = view.narrator.place(option.zone, view.state, language())
+    return _("{name}: cut a way {place:to}").format(name=view.name(option.machine), place=place)
+
+
+def _door(option: Any, view: TableView) -> str:
+    """Shut or open a door, and where it leads."""
+    opening = next(each for each in view.board.openings if each.id == option.opening)
+    here = view.active.zone if view.active is not None else ""
+    beyond = next((zone for zone in opening.zones if zone != here), opening.zones[0])
+    place = view.narrator.place(beyond, view.state, language())
+    template = _("Shut the door towards {place}") if option.shut else _("Open the door towards {place}")
+    return template.format(place=place)
+
+
+def _hellfire(option: Any, view: TableView) -> str:
+    return _("{weapon}: burn everything there").format(weapon=view.name(option.weapon))
+
+
+def _bloodlust(option: Any, view: TableView) -> str:
+    gifts = {"melee": _("a melee action"), "ranged": _("a ranged action"), "combat": _("a combat action")}
+    gift = gifts.get(option.gift, view.name(option.gift))
+    return _("Bloodlust: run there and gain {gift}").format(gift=gift)
 
 
 def _trade(option: Any, view: TableView) -> str:
@@ -138,6 +187,13 @@ def _board(option: Any, view: TableView) -> str:
 
 _SPECIAL: dict[str, Callable[[Any, TableView], str]] = {
     ATTACK: _attack,
+    DOOR: _door,
+    HELLFIRE: _hellfire,
+    STEER: _steer,
+    UNSEAL: _unseal,
+    MACHINE_ATTACK: _machine_attack,
+    "bloodlust": _bloodlust,
+    "ration": _about(lambda: _("Eat: {name}"), "card"),
     "trade": _trade,
     "reload": _reload,
     "board": _board,
@@ -187,6 +243,17 @@ def verb_name(verb: str) -> str:
         "start_train": _("Start the train"),
         "load": _("Load"),
         "coal": _("Drop coal"),
+        DOOR: _("Door"),
+        HELLFIRE: _("Hellfire"),
+        STEER: _("Steer"),
+        UNSEAL: _("Cut open"),
+        MACHINE_ATTACK: _("Machine fire"),
+        "oxygen": _("Oxygen"),
+        "ration": _("Eat"),
+        "bloodlust": _("Bloodlust"),
+        "zero_g_run": _("Zero-G run"),
+        "sample": _("Sample"),
+        "machine": _("Machine"),
         "finish": _("Finish it"),
         "activate": _("Who acts"),
         "zone": _("Choose this zone"),
@@ -219,9 +286,13 @@ def odds_words(offer: Offer, view: TableView) -> str:
     if seen is None:
         return ""
     dice = counted("{count} die", "{count} dice", seen.dice)
-    text = _("{dice}, {accuracy}+, damage {damage}: {kill} at least one kill").format(
-        dice=dice, accuracy=seen.accuracy, damage=seen.damage, kill=percent(seen.kill)
+    one = bool(getattr(offer.option, "focus", ""))
+    template = (
+        _("{dice}, {accuracy}+, damage {damage} adding up: {kill} to kill it")
+        if one
+        else _("{dice}, {accuracy}+, damage {damage}: {kill} at least one kill")
     )
+    text = template.format(dice=dice, accuracy=seen.accuracy, damage=seen.damage, kill=percent(seen.kill))
     if offer.risky:
         names = ", ".join(view.name(friend) for friend in seen.friends)
         text += "; " + _("{risk} risk of hitting {names}").format(risk=percent(seen.stray), names=names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.client.boardview import Highlight, Route
+from game.client.boardview import Handle, Highlight, Route
 from game.client.boardview.pane import Pane
 from game.client.boardview.view import NOTHING, Target
 from game.client.play.asking import asked_words
@@ -95,6 +95,10 @@ class BoardScene(Tabletop):
         """Who can be chosen."""
         return self.controller.lit_figures()
 
+    def handles(self) -> list[Handle]:
+        """Doors that can be moved."""
+        return self.controller.handles()
+
     def route(self) -> Route | None:
         """The way under the cursor."""
         return self.controller.route(self.cursor if self.cursor != NOTHING else self.board.target)
@@ -152,11 +156,19 @@ class BoardScene(Tabletop):
         if self.controller.open():
             return
         self.look_again()
+        if self.choosing:
+            self._find_band()
         if question is None:
             self._over()
         elif not answered_on_board(question):
             self._ask(question)
         self._give_hint()
+
+    def _find_band(self) -> None:
+        """Bring somebody who may act into view, if the camera has followed the dead away from all of them."""
+        waiting = [one.zone for one in self.view.band if one.zone and not one.done]
+        if waiting and not any(self.board.rect.collidepoint(self.board.zone_spot(zone)) for zone in waiting):
+            self.follow(waiting[0])
 
     def _ask(self, question: Question) -> None:
         """Lay a decision over the board, beside the zone that it is about."""

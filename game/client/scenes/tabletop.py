@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.boardview import BoardView, Highlight, Route
+from game.client.boardview import BoardView, Handle, Highlight, Route
 from game.client.boardview.view import Target
 from game.client.play.animator import Animator
 from game.client.play.desk import Desk
@@ -111,6 +111,10 @@ class Tabletop(Scene):
         """The miniatures that are marked."""
         return set()
 
+    def handles(self) -> list[Handle]:
+        """Buttons on the board."""
+        return []
+
     def route(self) -> Route | None:
         """A way that is shown."""
         return None
@@ -135,7 +139,8 @@ class Tabletop(Scene):
             highlights.append(Highlight(self._zone, "chosen"))
         if self.cursor.zone:
             highlights.append(Highlight(self.cursor.zone, "hover"))
-        model = board_model(self.view, self.lit_figures(), highlights, self.route(), self.ground.tiles)
+        ground, handles = self.ground.tiles, self.handles()
+        model = board_model(self.view, self.lit_figures(), highlights, self.route(), ground, handles)
         self.board.show_model(model, seconds, via)
 
     def show_zone(self, zone: str) -> None:

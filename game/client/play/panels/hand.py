@@ -52,6 +52,14 @@ ICONS = {
     "finish": "check",
     "stay": "close",
     "no_attack": "close",
+    "hellfire": "flame",
+    "steer": "remote",
+    "machine_attack": "bot",
+    "unseal": "lock",
+    "bloodlust": "charge",
+    "zero_g_run": "fast",
+    "sample": "mold",
+    "machine": "bot",
 }
 
 
