@@ -135,3 +135,18 @@ def test_held_keys_reveal_behind_it(table: tuple[Hands, BoardScene]) -> None:
     asked(scene, wounds(scene))
     hands.key(pygame.K_l)
     assert scene.stage.overlay is not None
+
+
+def test_who_acts_next_is_brought_into_view(table: tuple[Hands, BoardScene]) -> None:
+    hands, scene = table
+    while not scene.choosing:
+        assert scene.table.question is not None
+        scene.answer(scene.table.question.candidates()[0])
+        hands.pass_time(0.2)
+    camera, zone = scene.board.camera, scene.view.band[0].zone
+    camera.look_at(0, 0, 2.0)
+    camera.arrive()
+    assert not scene.board.rect.collidepoint(scene.board.zone_spot(zone))
+    scene._open_question()
+    camera.arrive()
+    assert scene.board.rect.collidepoint(scene.board.zone_spot(zone))
