@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.client.scenes.board import BoardScene
     from game.client.scenes.tabletop import Tabletop
 
+HAND_PAD = 20
+"""Units from the edge of the hand panel to what lies in it."""
 TIGHT_BAR = 0.85
 """Tightness below which the top bar drops words."""
 
@@ -34,7 +36,7 @@ class Frame:
         self.slabs = (
             Slab(self._top, self._top_key, (20, 6)),
             Slab(self._band, self._band_key, (12, 12)),
-            Slab(self._hand, self._hand_key, (20, 16)),
+            Slab(self._hand, self._hand_key, (HAND_PAD, 16)),
             Slab(self._side, self._side_key, (18, 16)),
         )
 
@@ -124,6 +126,7 @@ class Frame:
             self.bar(),
             self.scene.inspect,
             tightness=self.tightness,
+            room=self.scene.app.size[0] / self.scene.app.look.scale - 2 * HAND_PAD,
             carrier=self.carrier(),
         )
 

@@ -90,7 +90,7 @@ def tokens(view: TableView) -> list[Token]:
     for spawn in state.spawns.values():
         shift = FAN * taken.get((spawn.x, spawn.y), 0)
         taken[spawn.x, spawn.y] = taken.get((spawn.x, spawn.y), 0) + 1
-        found.append(Token(spawn.id, _spawn_sprite(spawn), spawn.x + shift, spawn.y, spawn.zone))
+        found.append(Token(spawn.id, spawn_sprite(spawn), spawn.x + shift, spawn.y, spawn.zone))
     for objective in state.objectives.values():
         sprite = f"objective_{objective.colour or 'hidden'}"
         found.append(Token(objective.id, sprite, objective.x, objective.y, objective.zone))
@@ -140,7 +140,8 @@ def _largest(board: Board, zone: str) -> Rect:
     return max(board.zones[zone].rects, key=lambda rect: rect.area)
 
 
-def _spawn_sprite(spawn: SpawnToken) -> str:
+def spawn_sprite(spawn: SpawnToken) -> str:
+    """The picture of a spawn token as it lies now."""
     if kind_of(spawn.id) == FACE_DOWN:
         return f"spawn_{FACE_DOWN}"
     asleep = "" if spawn.active else "_inactive"

@@ -96,7 +96,7 @@ def verb_of(option: Option) -> str:
         return ATTACK
     key = str(option.key()[0]) if option.key() else ""
     if isinstance(option, Activate):
-        return "activate"
+        return "activate" if option.survivor else "later"
     if key == "path" and not getattr(option, "path", ()):
         return "stay"
     if key in BY_KEY:
@@ -256,6 +256,7 @@ def verb_name(verb: str) -> str:
         "machine": _("Machine"),
         "finish": _("Finish it"),
         "activate": _("Who acts"),
+        "later": _("Not yet"),
         "zone": _("Choose this zone"),
         "path": _("Go here"),
         "stay": _("Stay here"),

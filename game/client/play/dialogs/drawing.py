@@ -14,6 +14,7 @@ from game.client.pictures import Pictures
 from game.client.play.panels.signs import number_on
 from game.client.play.view import TableView
 from game.client.theme import Colour
+from game.rules.invader.machines import REMOTE
 
 Rect = pygame.Rect
 HEART: Colour = (206, 52, 46)
@@ -74,6 +75,9 @@ def draw_picture(canvas: Canvas, name: str, rect: Rect) -> bool:
 def draw_token(canvas: Canvas, view: TableView, token: str, rect: Rect) -> None:
     """A token that survivors carry: coal, supplies, an objective by its colour."""
     kind = token.rpartition(".")[0] or token
+    if kind.startswith(REMOTE):
+        colour = kind.removeprefix(REMOTE)
+        kind = next((each.kind or "" for each in view.content.machines.values() if each.remote == colour), "")
     names = (TOKENS.get(kind, kind), f"objective_{kind}", "objective_red")
     found = next((name for name in names if canvas.look.pictures.has(f"{view.folder}/tokens/{name}")), names[-1])
     draw_picture(canvas, f"{view.folder}/tokens/{found}", rect)

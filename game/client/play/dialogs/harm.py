@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.client.canvas import Canvas
-from game.client.play.dialogs.drawing import draw_hearts, draw_portrait
+from game.client.play.dialogs.drawing import draw_hearts, draw_picture, draw_portrait, figure_picture
 from game.client.play.dialogs.shares import ShareDialog
 from game.client.play.view import TableView
 from game.client.words import _, counted, language
@@ -37,12 +37,19 @@ class HarmDialog(ShareDialog):
         safe = [name for name in among if self.safe(name)]
         if safe:
             return {safe[0]: self.question.amount}
-        return min(self._ideas(), key=lambda idea: sum(self.falls(name, idea[name]) for name in among))
+        people = [name for name in among if not self._is_machine(name)]
+        return min(
+            self._ideas(),
+            key=lambda idea: (
+                sum(self.falls(name, idea[name]) for name in people),
+                sum(self.falls(name, idea[name]) for name in among),
+            ),
+        )
 
     def consequence(self, name: str, count: int) -> tuple[str, bool]:
         """Health left, or the end."""
         if self.falls(name, count):
-            return _("would fall"), True
+            return (_("would be destroyed"), False) if self._is_machine(name) else (_("would fall"), True)
         if self.safe(name):
             return _("takes no harm from these"), False
         left = self._left(name) - count * self.question.damage
@@ -50,24 +57,32 @@ class HarmDialog(ShareDialog):
 
     def warning(self) -> str:
         """Who would fall."""
-        fallen = [self.label(name) for name, count in self.sharing.given.items() if self.falls(name, count)]
+        given = self.sharing.given.items()
+        fallen = [self.label(name) for name, count in given if self.falls(name, count) and not self._is_machine(name)]
         if not fallen:
             return ""
         if len(fallen) == 1:
             return _("{name} would fall, and the mission would be lost.").format(name=fallen[0])
         return _("{names} would fall, and the mission would be lost.").format(names=", ".join(fallen))
 
+    def _is_machine(self, name: str) -> bool:
+        """Machines can be wrecked without losing the mission."""
+        return name not in self.view.state.survivors
+
     def _left(self, name: str) -> int:
         return self.question.left[self.question.among.index(name)]
 
     def draw_recipient(self, canvas: Canvas, name: str, rect: pygame.Rect, count: int) -> None:
-        """The face."""
-        draw_portrait(canvas, self.view, name, rect)
+        """The face, or the machine."""
+        if self._is_machine(name):
+            draw_picture(canvas, figure_picture(canvas.look.pictures, self.view.folder, name), rect)
+        else:
+            draw_portrait(canvas, self.view, name, rect)
 
     def draw_extra(self, canvas: Canvas, name: str, rect: pygame.Rect, count: int) -> None:
         """The hearts."""
         lost = 0 if self.safe(name) else count * self.question.damage
-        health = self.view.survivor(name).health
+        health = self._left(name) if self._is_machine(name) else self.view.survivor(name).health
         draw_hearts(canvas, rect.inflate(0, -canvas.px(4)), health, self._left(name), lost)
 
 
@@ -77,12 +92,22 @@ class WoundsDialog(HarmDialog):
     def __init__(self, question: ShareWounds, view: TableView, answer: Callable[[Json], None]) -> None:
         self._kind = question.enemy
         self._view = view
-        text = counted(
-            "The zombies {zone:in} deal {count} wound. Who takes it?",
-            "The zombies {zone:in} deal {count} wounds. Who takes them?",
-            question.amount,
-            zone=view.narrator.place(question.zone, view.state, language()),
-        )
+        place = view.narrator.place(question.zone, view.state, language())
+        if question.damage > 1:
+            text = counted(
+                "The enemies {zone:in} make {count} attack of {damage} damage. Who takes it?",
+                "The enemies {zone:in} make {count} attacks of {damage} damage each. Who takes them?",
+                question.amount,
+                zone=place,
+                damage=question.damage,
+            )
+        else:
+            text = counted(
+                "The enemies {zone:in} deal {count} wound. Who takes it?",
+                "The enemies {zone:in} deal {count} wounds. Who takes them?",
+                question.amount,
+                zone=place,
+            )
         super().__init__(
             question,
             view,
@@ -94,10 +119,15 @@ class WoundsDialog(HarmDialog):
 
     def safe(self, name: str) -> bool:
         """Some survivors cannot be hurt by some enemies."""
-        return bool(self._kind) and unharmed(self._view.game, self._view.survivor(name), self._kind)
+        survivor = self._view.state.survivors.get(name)
+        return bool(self._kind) and survivor is not None and unharmed(self._view.game, survivor, self._kind)
 
     def pool_words(self, left: int) -> str:
-        """Wounds."""
+        """Wounds, or whole attacks."""
+        if self.question.damage > 1:
+            if not left:
+                return _("All attacks are shared out.")
+            return counted("{count} attack still to share out", "{count} attacks still to share out", left)
         if not left:
             return _("All wounds are shared out.")
         return counted("{count} wound still to share out", "{count} wounds still to share out", left)

@@ -24,6 +24,9 @@ from game.rules.zombicide.arrange import Arrange
 STILL = 6
 """Units the mouse may move before a press becomes a drag."""
 FAVOURITE = "favourite"
+UNDER = "under"
+SMALLER = 0.48
+"""Size of a card under a weapon beside the weapon."""
 
 
 class InventoryDialog(Lifting):
@@ -93,15 +96,26 @@ class InventoryDialog(Lifting):
         """All parts as things lie now: the tray has one place more than it has cards."""
         tray = [CardSlot(self, Place(TRAY, number), "tray") for number in range(len(self.model.tray) + 1)]
         self._in_tray = tray
+        self._under = {
+            owner: [slot for place in range(len(row)) for slot in self._places_under(owner, place)]
+            for owner, row in self.model.slots.items()
+        }
         self._chips: dict[str, list[Chip]] = {}
         for owner in self.people:
             mine = [Chip(self, owner, "companions", item) for item in self.model.companions[owner]]
             mine += [Chip(self, owner, "carried", item) for item in self.model.carried[owner]]
             self._chips[owner] = mine
 
+    def _places_under(self, owner: str, slot: int) -> list[CardSlot]:
+        """Places under the weapon in a slot: one for each card there, and a free one."""
+        if not self.model.takes_cards(owner, slot):
+            return []
+        count = len(self.model.under(owner, slot)) + 1
+        return [CardSlot(self, Place(owner, slot, number), UNDER) for number in range(count)]
+
     def parts(self) -> Sequence[Widget]:
         """Everything on the panel."""
-        slots = [slot for row in self._slots.values() for slot in row]
+        slots = [slot for row in (*self._slots.values(), *self._under.values()) for slot in row]
         chips = [chip for mine in self._chips.values() for chip in mine]
         return [self._title, *slots, *chips, *self._in_tray, self._preview, self._foot]
 
@@ -141,13 +155,14 @@ class InventoryDialog(Lifting):
         head = look.line(TITLE, "title") + look.line(SMALL) + look.px(14)
         foot = look.px(56)
         strip = look.px(64)
+        below_cards = SMALLER + 0.08 if any(self._under.values()) else 0.0
         columns = len(next(iter(self._slots.values())))
         across = area.width - 2 * pad - look.px(36) - gap * (columns + 2)
         down = area.height - 2 * pad - head - foot - count * (strip + look.px(26)) - look.px(16) * (count - 1)
-        wide = min(across / (columns + 1.75), down / count / CARD, look.px(186))
+        wide = min(across / (columns + 1.75), down / count / (CARD * (1 + below_cards)), look.px(186))
         width, height = int(wide), int(wide * CARD)
         board_width = columns * width + (columns + 2) * gap + look.px(20)
-        board_height = strip + height + look.px(26)
+        board_height = strip + height + int(height * below_cards) + look.px(26)
         side = int(width * 1.65)
         whole_width = board_width + look.px(18) + side + 2 * pad
         boards_height = count * board_height + look.px(16) * (count - 1)
@@ -187,11 +202,22 @@ class InventoryDialog(Lifting):
             slot.place(look, pygame.Rect((x, y), size))
             x += size[0] + gap
             before = slot.kind
+        self._lay_under(look, owner, size)
         end = board.right - look.px(12)
         for chip in reversed(self._chips[owner]):
             side = look.px(48)
             chip.place(look, pygame.Rect(end - side, board.y + look.px(8), side, side))
             end -= side + look.px(8)
+
+    def _lay_under(self, look: Look, owner: str, size: tuple[int, int]) -> None:
+        """Small cards below their weapon, closer together when there are many."""
+        width, height = int(size[0] * SMALLER), int(size[1] * SMALLER)
+        for slot in self._under[owner]:
+            weapon = self._slots[owner][slot.spot.slot].rect
+            many = len(self.model.under(owner, slot.spot.slot))
+            step = (size[0] - width) // max(many, 1)
+            x = weapon.x + (slot.spot.under or 0) * step
+            slot.place(look, pygame.Rect(x, weapon.bottom + look.px(6), width, height))
 
     def _lay_tray(self, look: Look) -> None:
         """Small cards side by side, closer together when there are many."""
@@ -371,7 +397,8 @@ class InventoryDialog(Lifting):
 
     def _slot_at(self, spot: Spot) -> CardSlot | None:
         """The slot under the mouse; anywhere in the tray means its free place."""
-        for slot in (*(slot for row in self._slots.values() for slot in row), *self._in_tray):
+        rows = (*self._slots.values(), *self._under.values(), self._in_tray)
+        for slot in (slot for row in rows for slot in reversed(row)):
             if slot.rect.collidepoint(spot):
                 return slot
         return self._in_tray[-1] if self._tray.collidepoint(spot) else None

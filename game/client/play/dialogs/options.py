@@ -22,6 +22,7 @@ from game.client.play.dialogs.drawing import (
     figure_picture,
 )
 from game.client.play.dialogs.wording import named, remark, wording
+from game.client.play.model import spawn_sprite
 from game.client.play.offers import odds_words, offers_of
 from game.client.play.view import TableView
 from game.client.widgets import Column, Grid, Widget
@@ -42,6 +43,9 @@ ICONS = {
     "leave": "right",
     "leave_with_machine": "wagon",
     "stay": "pause",
+    "follows": "right",
+    "stays": "pause",
+    "hide": "silent",
 }
 
 
@@ -114,6 +118,8 @@ class Plate(Pressable):
                 draw_card(canvas, card_face(self.view, what), box)
             case "figure":
                 draw_picture(canvas, figure_picture(canvas.look.pictures, self.view.folder, what), box)
+            case "spawn":
+                draw_picture(canvas, f"{self.view.folder}/tokens/{spawn_sprite(self.view.state.spawns[what])}", box)
             case "token":
                 draw_token(canvas, self.view, what, box)
             case "player":
@@ -254,6 +260,8 @@ def _entry(option: Named, question: ChooseNamed, view: TableView) -> Entry:
         picture = "figure"
     elif what in ICONS:
         picture = "icon"
+    elif what in view.state.spawns:
+        picture = "spawn"
     else:
         picture = "token"
     text = named(view, what)

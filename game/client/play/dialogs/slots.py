@@ -30,7 +30,8 @@ class CardSlot(Widget):
     cursor = pygame.SYSTEM_CURSOR_HAND
 
     def __init__(self, dialog: InventoryDialog, place: Place, kind: str) -> None:
-        super().__init__(name=f"{place.owner or 'tray'} {place.slot}")
+        below = "" if place.under is None else f" under {place.under}"
+        super().__init__(name=f"{place.owner or 'tray'} {place.slot}{below}")
         self.dialog = dialog
         self.spot = place
         self.kind = kind
@@ -89,7 +90,8 @@ class CardSlot(Widget):
         skin.segments(canvas, self.rect)
         pygame.draw.rect(canvas.surface, canvas.theme.seam, self.rect, canvas.px(1), border_radius=canvas.px(8))
         if not self.card or (self.dialog.held is not None and self.dialog.held.spot == self.spot):
-            icon = {"hand": "hand", "favourite": "favourite", "backpack": "backpack"}.get(self.kind, "close")
+            icons = {"hand": "hand", "favourite": "favourite", "backpack": "backpack", "body": "body", "under": "load"}
+            icon = icons.get(self.kind, "close")
             side = min(self.rect.width // 2, canvas.px(56))
             box = pygame.Rect(0, 0, side, side)
             box.center = self.rect.center

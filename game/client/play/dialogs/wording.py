@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.client.play.dialogs.arranging import Refusal
+from game.client.play.tokens import objective_name, token_words
 from game.client.play.view import TableView
 from game.client.words import _, localised
+from game.rules.invader.machines import REMOTE
 from game.rules.zombicide.action import ChooseNamed, ChooseZone
 
 
@@ -42,8 +44,16 @@ def about_words(view: TableView, about: str) -> str:
 
 def named(view: TableView, what: str) -> str:
     """What an option is called."""
+    if what in view.state.spawns:
+        return view.zone_title(view.state.spawns[what].zone)
+    if what.startswith(REMOTE):
+        machine = controlled_by(view, what)
+        return _("Remote control: {machine}").format(machine=view.name(machine))
     plain = {
         "nothing": _("Nothing"),
+        "follows": _("It comes along"),
+        "stays": _("It stays here"),
+        "hide": _("Hide"),
         "done": _("Nobody else"),
         "leave": _("Leave the board"),
         "leave_with_machine": _("Leave and take it along"),
@@ -51,11 +61,15 @@ def named(view: TableView, what: str) -> str:
         "keep": _("Keep the dice"),
         "coal": _("Sack of coal"),
         "supply": _("Supplies"),
-        "blue": _("Blue objective"),
-        "green": _("Green objective"),
-        "red": _("Red objective"),
+        **{colour: objective_name(colour) for colour in ("blue", "green", "red", "violet", "white")},
     }
     return plain.get(what.rpartition(".")[0] or what) or view.name(what)
+
+
+def controlled_by(view: TableView, token: str) -> str:
+    """The machine that a remote control commands."""
+    colour = token.removeprefix(REMOTE)
+    return next((id for id, machine in view.content.machines.items() if machine.remote == colour), colour)
 
 
 def why_not(view: TableView, refusal: Refusal) -> str:
@@ -63,12 +77,18 @@ def why_not(view: TableView, refusal: Refusal) -> str:
     card = named(view, refusal.card)
     if refusal.reason == "kept":
         return _("{card} cannot be thrown away.").format(card=card)
+    if refusal.reason == "no_feed":
+        return _("{card} does not go under that: it needs a weapon in hand that uses it.").format(card=card)
+    if refusal.reason == "pinned":
+        return _("{card} has to stay where it is for now.").format(card=card)
     owner = view.name(refusal.owner)
     if refusal.reason == "no_room":
         return _("{owner} has no other slot for {card}.").format(owner=owner, card=card)
     role = view.content.game.roles[view.survivor(refusal.owner).role]
     favourite = view.content.game.favourites.get(role.favourite or "")
-    takes = localised(favourite.name).lower() if favourite is not None else ""
+    if favourite is None:
+        return _("{card} does not fit into that slot.").format(card=card)
+    takes = localised(favourite.name).lower()
     return _("{card} does not fit there: {owner}'s favourite slot takes only: {takes}.").format(
         card=card, owner=owner, takes=takes
     )
@@ -83,10 +103,18 @@ def remark(view: TableView, why: str, what: str) -> str:
         ("discard", "nothing"): lambda: _("Everybody keeps everything."),
         ("reap", "nothing"): lambda: _("The hit fells nobody else."),
         ("rescue", "done"): lambda: _("The others stay where they are."),
+        ("machine_follows", "follows"): lambda: _("It moves into the same zone for free; enemies notice it."),
+        ("machine_follows", "stays"): lambda: _("It stays in the zone that was left."),
+        ("camouflage", "hide"): lambda: _("Enemies take no notice, until there is a fight, a noise or an order."),
+        ("camouflage", "nothing"): lambda: _("Enemies go on as before."),
+        ("ablative", "nothing"): lambda: _("The damage is taken."),
+        ("is_that_all", "nothing"): lambda: _("The damage is taken."),
     }
     special = remarks.get((why, what))
     if special is not None:
         return special()
+    if what in view.state.spawns:
+        return token_words(what, view)[0]
     survivor = view.state.survivors.get(what)
     if survivor is not None and not survivor.companion:
         return _("{health} of {whole} health").format(health=survivor.health - survivor.wounds, whole=survivor.health)
@@ -95,9 +123,7 @@ def remark(view: TableView, why: str, what: str) -> str:
 
 
 _NAMED: dict[str, Callable[[], Wording]] = {
-    "starting_card": lambda: Wording(
-        _("Starting equipment"), _("Which card goes into {about}'s favourite slot at the start?")
-    ),
+    "starting_card": lambda: Wording(_("Starting equipment"), _("Which card does {about} begin with?")),
     "companion": lambda: Wording(
         _("A companion"), _("Who comes along? Companions follow a leader and fall to one wound.")
     ),
@@ -116,6 +142,16 @@ _NAMED: dict[str, Callable[[], Wording]] = {
         _("The backpack is full"), _("Something has to be thrown away to make room for {about}.")
     ),
     "reacts_first": lambda: Wording(_("Who reacts first?"), _("Several survivors may strike at the newcomers.")),
+    "machine_follows": lambda: Wording(_("Does it come along?"), _("{about} may follow into the next zone for free.")),
+    "ablative": lambda: Wording(_("Armour gives way"), _("{about} is hit: a plate thrown away takes the damage.")),
+    "is_that_all": lambda: Wording(
+        _("Is that all?"), _("{about} is hit: each card that is thrown away takes 1 damage.")
+    ),
+    "camouflage": lambda: Wording(_("Hide?"), _("No enemy sees {about}: the turn may begin in hiding.")),
+    "first_spawn": lambda: Wording(
+        _("Where does spawning begin?"), _("Every spawn step begins here and goes on clockwise, in the whole game.")
+    ),
+    "walks_first": lambda: Wording(_("Who walks first?"), _("Each of them takes one step on their own.")),
     "turn_order": lambda: Wording(_("Who goes first?"), _("Several survivors have an extra turn now.")),
 }
 
@@ -128,5 +164,9 @@ _ZONES: dict[str, Callable[[], Wording]] = {
     "train": lambda: Wording(_("Where to?"), _("The train moves: choose where to get on or off.")),
     "fill_first": lambda: Wording(_("The miniatures run out."), _("Choose the zone that is filled first.")),
     "abomination": lambda: Wording(_("Where does it appear?"), _("Choose the zone of the abomination.")),
-    "enemies_way": lambda: Wording(_("Which way?"), _("The zombies have several ways to go: choose one for all.")),
+    "enemies_way": lambda: Wording(_("Which way?"), _("They have several ways to go: choose one for all.")),
+    "extra_spawn": lambda: Wording(
+        _("Another spawn token"), _("So many survivors attract more of them: choose the zone that it is stacked in.")
+    ),
+    "escorted": lambda: Wording(_("Where to?"), _("Choose the zone that they walk to on their own.")),
 }

@@ -14,6 +14,8 @@ from game.client.cardface import card
 from game.client.look import BODY, SMALL, Look
 from game.client.play.cards import card_face, is_card
 from game.client.play.controller import Entry
+from game.client.play.dialogs.drawing import draw_marker
+from game.client.play.dialogs.wording import named
 from game.client.play.panels.signs import danger_sign, level_number, number_on
 from game.client.play.view import TableView
 from game.client.theme import Colour
@@ -26,9 +28,16 @@ from game.rules.zombicide.state import Survivor
 CARD = 1.4
 """Height of a card in widths."""
 CARD_WIDTH = 112
+BACKPACK = "backpack"
 BAR_HEIGHT, BAR_WIDTH, BUTTON = 186, 426, 40
 """The action bar, and how tall a button is."""
+SKILLS_WIDTH = 150
+"""Units that the skills need at least."""
+GAP = 6
+"""Units between cards."""
 BRASS = (214, 168, 88)
+SUPPLY = (38, 96, 108)
+"""The ground of signs for ammunition."""
 ICONS = {
     "attack": "target",
     "make_noise": "noise",
@@ -52,6 +61,7 @@ ICONS = {
     "finish": "check",
     "stay": "close",
     "no_attack": "close",
+    "later": "clock",
     "hellfire": "flame",
     "steer": "remote",
     "machine_attack": "bot",
@@ -89,17 +99,23 @@ class Slot(Pressable):
         number: int,
         kind: str,
         empty: bool,
+        under: Sequence[str] = (),
         width: float = CARD_WIDTH,
         carrier: Carrier | None = None,
     ) -> None:
         name = view.name(held) if held else view.name(kind)
         tip = f"{name}. {_('Empty: reload it.')}" if empty else name
+        if under:
+            cards = ", ".join(view.name(card) for card in under)
+            tip = f"{tip}. {_('Under it: {cards}').format(cards=cards)}"
         super().__init__(partial(inspect, held), width=width, height=width * CARD, tip=tip, name=f"card {held}")
         self.view = view
         self.held = held
         self.owner = owner
         self.number = number
         self.empty = empty
+        self.under = tuple(under)
+        """The cards that lie under it and feed it."""
         self.inspect = inspect
         self.lifted = False
         """Whether the card is in the player's hand."""
@@ -153,7 +169,16 @@ class Slot(Pressable):
             mark = pygame.Rect(0, 0, canvas.px(40), canvas.px(40))
             mark.center = area.center
             canvas.icon("reload", mark, canvas.theme.glint)
+        self._paint_under(canvas, area)
         skin.ring(canvas, self)
+
+    def _paint_under(self, canvas: Canvas, area: pygame.Rect) -> None:
+        """A round sign for every card that feeds this one, on its upper edge."""
+        side = min(canvas.px(28), area.width // 3)
+        x, y = area.x + side // 2 + canvas.px(2), area.y + area.width // 3 + side // 2
+        for number, supply in enumerate(self.under):
+            icon = self.view.rules.equipment[supply].supplies or ""
+            draw_marker(canvas, icon, (x + number * (side * 3 // 4), y), side, SUPPLY)
 
 
 class Heading(Widget):
@@ -270,14 +295,21 @@ def hand_panel(
     inspect: Callable[[str], object],
     *,
     tightness: float,
+    room: float,
     carrier: Carrier | None = None,
 ) -> Widget:
-    """Portrait, cards by slot, skills, and a bar at the right; all smaller where there is little room."""
+    """Portrait, cards by slot, skills, and a bar at the right; all smaller where there is little room.
+
+    Where the cards of the backpack do not fit into the row, they lie in two rows and are half as large.
+    """
     parts: list[Widget] = []
     gap = 10 * tightness
     if survivor is not None:
         width = CARD_WIDTH * tightness
-        parts += [Portrait(view, survivor, 124 * tightness), *_slots(view, survivor, inspect, width, carrier)]
+        around = (124 + BAR_WIDTH) * tightness + SKILLS_WIDTH + 5 * gap
+        packed = around + len(survivor.slots) * (width + GAP) > room
+        slots = _slots(view, survivor, inspect, width, carrier, packed=packed)
+        parts += [Portrait(view, survivor, 124 * tightness), *slots]
         parts.append(_skills(view, survivor))
     else:
         parts.append(Gap(grow=1))
@@ -296,11 +328,19 @@ def action_bar(entries: Sequence[Entry], press: Callable[[str], object], tightne
 
 
 def _slots(
-    view: TableView, survivor: Survivor, inspect: Callable[[str], object], width: float, carrier: Carrier | None
+    view: TableView,
+    survivor: Survivor,
+    inspect: Callable[[str], object],
+    width: float,
+    carrier: Carrier | None,
+    *,
+    packed: bool,
 ) -> list[Widget]:
-    """The inventory, slots of a kind below their name."""
+    """The inventory, slots of a kind below their name; what is in the backpack in two rows if it has to be packed."""
     groups: dict[str, list[Widget]] = {}
+    small = width / 2 - GAP / CARD / 2
     for number, (slot, held) in enumerate(zip(view.rules.edition.slots, survivor.slots, strict=False)):
+        halved = packed and slot.kind == BACKPACK
         made = Slot(
             view,
             held,
@@ -309,14 +349,21 @@ def _slots(
             number=number,
             kind=slot.kind,
             empty=held in view.state.unloaded,
-            width=width,
+            under=survivor.assigned.get(held, ()),
+            width=small if halved else width,
             carrier=carrier,
         )
         groups.setdefault(slot.kind, []).append(made)
-    return [
-        Column(Heading(view.name(kind), width * len(slots)), Row(*slots, gap=6), gap=3)
-        for kind, slots in groups.items()
-    ]
+    return [_group(view.name(kind), slots, width, packed=packed and kind == BACKPACK) for kind, slots in groups.items()]
+
+
+def _group(name: str, slots: list[Widget], width: float, *, packed: bool) -> Widget:
+    """Slots of a kind below their name."""
+    if not packed:
+        return Column(Heading(name, width * len(slots)), Row(*slots, gap=GAP), gap=3)
+    half = -(-len(slots) // 2)
+    rows = [Row(*slots[:half], gap=GAP), Row(*slots[half:], gap=GAP)]
+    return Column(Heading(name, width / 2 * half), *rows, gap=3)
 
 
 def _skills(view: TableView, survivor: Survivor) -> Widget:
@@ -326,6 +373,9 @@ def _skills(view: TableView, survivor: Survivor) -> Widget:
         known = view.content.game.abilities[ability]
         chips.append(Label(localised(known.name), size=SMALL, tip=localised(known.text), wrap=False))
     for token in survivor.carried:
-        chips.append(Label(_("Carries: {what}").format(what=token), size=SMALL, wrap=False))
+        chips.append(Label(_("Carries: {what}").format(what=named(view, token)), size=SMALL, wrap=False))
+    if survivor.unseen:
+        tip = _("Enemies take no notice, until there is a fight, a noise or an order to a machine.")
+        chips.append(Label(_("Hidden"), size=SMALL, tip=tip, wrap=False))
     title = Label(_("Skills"), size=SMALL, face="bold", colour=BRASS, wrap=False)
     return Column(title, *chips, gap=2, grow=1)

@@ -99,8 +99,8 @@ def top_bar(view: TableView, tools: Sequence[Widget], *, tight: bool) -> Row:
     ]
     noises = _noises(view)
     if noises:
-        icon, words, tip = noises
-        parts += [Sign(icon, "", f"{words}. {tip}") if tight else Sign(icon, words, tip), Gap(12)]
+        icon, noise, tip = noises
+        parts += [Sign(icon, "", f"{noise}. {tip}") if tight else Sign(icon, noise, tip), Gap(12)]
     return Row(*parts, *tools, gap=8, cross="middle")
 
 
