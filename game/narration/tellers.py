@@ -185,8 +185,8 @@ def _attack(voice: Voice, event: happened.AttackMade) -> str:
         key = "by_machine"
     elif not event.weapons:
         key = "barehanded"
-    elif voice.has(event.using):
-        key = event.using
+    elif voice.has(f"attack_{event.using}"):
+        key = f"attack_{event.using}"
     elif event.kind in ("melee", "ranged"):
         key = event.kind
     return voice.say(
