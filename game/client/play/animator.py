@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from game.client.play.clips import Clip, clip_of
+from game.client.play.clip import Clip
+from game.client.play.clips import clip_of
 from game.client.play.show import Show
 from game.client.play.stage import Stage, Throw
 from game.client.play.story import sentence

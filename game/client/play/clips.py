@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from game.client.play.cards import card_face, is_card, spawn_face
+from game.client.play.clip import Clip
 from game.client.play.effects import Banner, Effect, Hop, Mark, Ring, Rise, Shot, Shown
 from game.client.play.model import NOISE, board_model, noise_spot
 from game.client.play.stage import Throw
+from game.client.play.station import STATION_CLIPS
 from game.client.play.view import TableView
 from game.client.theme import Colour
 from game.client.words import _, counted, localised
@@ -20,42 +21,40 @@ from game.rules.zombicide.state import ENEMIES, SEARCH_PILE, SETUP, SPAWN
 
 GOLD: Colour = (247, 212, 132)
 NOISE_COLOUR: Colour = (240, 160, 60)
+INVADER = "invader"
+HELLFIRE = "hellfire"
+BLASTS = {"dynamite": "explosion", HELLFIRE: "flame"}
+"""What attacks sound like that are made in a way of their own."""
+REPORTS = {
+    "chainsaw": "saw",
+    "heavy_cutter": "saw",
+    "cattle_prod": "zap",
+    "sledge": "clang",
+    "smg": "burst",
+    "smg_starting": "burst",
+    "light_machine_gun": "burst",
+    "prototype_light_machine_gun": "burst",
+}
+"""What weapons sound like that sound like no other."""
+VOICES = {INVADER: {"groan": "screech", "step": "skitter", "blow": "xeno_death"}}
+"""The sounds of enemies that are not dead men."""
 HEAVY = 4
 """Dice from which an attack with a gun is a heavy one."""
-
-
-@dataclass(slots=True)
-class Clip:
-    """A moment of the show; without seconds it is over at once."""
-
-    seconds: float = 0.0
-    effects: list[Effect] = field(default_factory=list)
-    focus: str = ""
-    """The zone that the camera brings into view."""
-    sound: str = ""
-    fold_first: bool = True
-    """Whether the board changes at the beginning; otherwise at the end."""
-    via: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The zones that figures walk through."""
-    throw: Throw | None = None
-    """Dice that are thrown or marked."""
-    rolls: bool = False
-    captioned: bool = False
-    """Whether the sentence of the event is shown as a caption and counts as a step."""
 
 
 def clip_of(event: Event, view: TableView) -> Clip:
     """The clip of an event, made before the view follows it."""
     if view.state.phase == SETUP:
         return Clip()
-    make = _CLIPS.get(type(event))
+    make = _CLIPS.get(type(event)) or STATION_CLIPS.get(type(event))
     return make(event, view) if make is not None else Clip()
 
 
 def _moved(event: e.SurvivorMoved, view: TableView) -> Clip:
     seconds = 0.24 + 0.2 * len(event.path)
     via = dict.fromkeys(event.survivors, event.path[:-1])
-    return Clip(seconds, focus=event.path[-1], sound="step", via=via)
+    lock = any(view.board.zones[zone].kind.name == "airlock" for zone in event.path)
+    return Clip(seconds, focus=event.path[-1], sound="airlock" if lock else "step", via=via)
 
 
 def _turn(event: e.TurnBegan, view: TableView) -> Clip:
@@ -69,21 +68,30 @@ def _dice(event: DiceRolled, view: TableView) -> Clip:
 def _attack(event: e.AttackMade, view: TableView) -> Clip:
     words = counted("{count} hit", "{count} hits", event.hits)
     throw = Throw(event.dice, event.accuracy, words) if event.dice else None
-    effects: list[Effect] = [Shot(event.survivor, event.zone, event.kind != "ranged")]
-    return Clip(0.7, effects, event.zone, _report(event), throw=throw, captioned=True)
+    attacker = event.using if event.using in view.state.machines else event.survivor
+    effects: list[Effect] = [Shot(attacker, event.zone, event.kind != "ranged")]
+    if event.using == HELLFIRE:
+        effects.append(Ring(event.zone, (246, 140, 40), 4))
+    return Clip(0.7, effects, event.zone, _report(event, view), throw=throw, captioned=True)
 
 
-def _report(event: e.AttackMade) -> str:
-    """What an attack sounds like: a bang, a louder one where many or heavy shots are fired, or steel."""
-    if event.using == "dynamite":
-        return "explosion"
+def _report(event: e.AttackMade, view: TableView) -> str:
+    """What an attack sounds like: the weapon's own noise, else a bang, or a louder one for many or heavy shots."""
+    if event.using in BLASTS:
+        return BLASTS[event.using]
+    weapon = view.rules.equipment.get(event.weapons[0]) if event.weapons else None
+    own = REPORTS.get(weapon.id) if weapon is not None else None
+    if own is not None:
+        return own
+    if weapon is not None and weapon.ammo == "energy" and event.kind == "ranged":
+        return "energy_shot"
     if event.kind != "ranged":
         return "blade"
     return "big_shot" if event.damage > 1 or len(event.dice) >= HEAVY else "shot"
 
 
 def _killed(event: e.EnemyKilled, view: TableView) -> Clip:
-    return Clip(0.26, [Mark((event.enemy,), "skull")], event.zone, "blow", fold_first=False)
+    return Clip(0.26, [Mark((event.enemy,), "skull")], event.zone, voice(view, "blow"), fold_first=False)
 
 
 def _wounded(event: e.SurvivorWounded, view: TableView) -> Clip:
@@ -99,11 +107,16 @@ def _healed(event: e.SurvivorHealed, view: TableView) -> Clip:
 
 def _enemies_attack(event: e.EnemiesAttacked, view: TableView) -> Clip:
     victims = tuple(survivor.id for survivor in view.game.survivors_in(event.zone))
-    return Clip(0.9, [Mark(victims, "wound")], event.zone, "groan", captioned=True)
+    return Clip(0.9, [Mark(victims, "wound")], event.zone, voice(view, "groan"), captioned=True)
 
 
 def _enemies_move(event: e.EnemiesMoved, view: TableView) -> Clip:
-    return Clip(0.85, focus=event.zone, sound="step", captioned=True)
+    return Clip(0.85, focus=event.zone, sound=voice(view, "step"), captioned=True)
+
+
+def voice(view: TableView, deed: str) -> str:
+    """The sound that the enemies of this game make: each game's have their own voices."""
+    return VOICES.get(view.folder, {}).get(deed, deed)
 
 
 def _spawn_card(event: e.SpawnCardRead, view: TableView) -> Clip:
@@ -112,7 +125,7 @@ def _spawn_card(event: e.SpawnCardRead, view: TableView) -> Clip:
 
 
 def _appear(event: e.EnemiesAppeared, view: TableView) -> Clip:
-    return Clip(0.7, [Ring(event.zone, (206, 52, 46))], event.zone, "groan", captioned=True)
+    return Clip(0.7, [Ring(event.zone, (206, 52, 46))], event.zone, voice(view, "groan"), captioned=True)
 
 
 def _drawn(event: CardsDrawn, view: TableView) -> Clip:
@@ -158,10 +171,10 @@ def level_name(level: str) -> str:
 
 
 def _phase(event: e.PhaseBegan, view: TableView) -> Clip:
-    words = {ENEMIES: _("The dead act"), SPAWN: _("More of them come")}
+    words = {ENEMIES: _("The enemies act"), SPAWN: _("More of them come")}
     if event.phase == ENEMIES and not view.state.enemies:
         return Clip()
-    return Clip(1.0, [Banner(words[event.phase])], sound="groan") if event.phase in words else Clip()
+    return Clip(1.0, [Banner(words[event.phase])], sound=voice(view, "groan")) if event.phase in words else Clip()
 
 
 def _round(event: e.RoundBegan, view: TableView) -> Clip:
@@ -170,7 +183,7 @@ def _round(event: e.RoundBegan, view: TableView) -> Clip:
 
 def _again(event: e.EnemiesActivatedAgain, view: TableView) -> Clip:
     kind = localised(view.content.game.enemies[event.kind].plural)
-    return Clip(1.1, [Banner(_("{kind} act again").format(kind=kind))], sound="groan", captioned=True)
+    return Clip(1.1, [Banner(_("{kind} act again").format(kind=kind))], sound=voice(view, "groan"), captioned=True)
 
 
 def _objective(event: e.ObjectiveTaken, view: TableView) -> Clip:
@@ -203,7 +216,7 @@ def _feat(event: e.FeatAchieved, view: TableView) -> Clip:
 
 
 def _machine(event: e.MachineMoved, view: TableView) -> Clip:
-    return Clip(0.5, focus=event.zone, sound="step")
+    return Clip(0.5, focus=event.zone, sound="servo" if view.folder == INVADER else "step")
 
 
 def _tiles(event: e.TilesChanged, view: TableView) -> Clip:

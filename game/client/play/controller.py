@@ -359,11 +359,17 @@ class Controller:
     def _open_entries(self) -> list[Entry]:
         verbs = list(dict.fromkeys(offer.verb for offer in self.offers if self._named(offer)))
         if isinstance(self.table.question, Act):
-            shown = [verb for verb in (*COMMON, *(verb for verb in verbs if verb not in (*COMMON, END_TURN))) if verb]
+            common = [verb for verb in COMMON if verb in verbs or verb != "reload" or self._guns_run_empty]
+            shown = [*common, *(verb for verb in verbs if verb not in (*COMMON, END_TURN))]
             shown.append(END_TURN)
         else:
             shown = verbs
         return [self._entry(verb, letter) for verb, letter in _letters(shown).items()]
+
+    @property
+    def _guns_run_empty(self) -> bool:
+        """Whether this game has weapons that are reloaded."""
+        return "reload" in self.view.content.game.traits
 
     def _named(self, offer: Offer) -> bool:
         """Whether an offer needs a button: all actions, and elsewhere what has no place on the board."""

@@ -65,12 +65,12 @@ class Guide:
                 "several moves. Hover to see the way and its cost."
             ),
             "attack": _("Enemies in a red zone are in reach. Hover to see the odds, click to attack."),
-            "search": _("This room can be searched for equipment: press S. Once a turn, and only without zombies."),
-            "objective": _("An objective! Take it with O: it brings adrenaline and a bounty weapon."),
-            "danger": _("Zombies hold on: leaving this zone costs one more action for each. Better to fight first."),
+            "search": _("This room can be searched for equipment: press S. Once a turn, and only without enemies."),
+            "objective": _("An objective! Take it with O; the special rules say what it brings."),
+            "danger": _("Enemies hold on: leaving this zone costs one more action for each. Better to fight first."),
             "exit": _("All objectives are taken. Bring everybody to the exit and end their turns there."),
             "zombies": _(
-                "Zombies go for those they see, else for the noise. Hold W to see where each of them will go."
+                "Enemies go for those they see, else for the noise. Hold W to see where each of them will go."
             ),
         }
         return words.get(key, "")

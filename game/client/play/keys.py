@@ -74,7 +74,7 @@ def _held() -> Chapter:
             ("G", _("ranges")),
             ("B", _("who hears the noise")),
             ("Z", _("names of the zones")),
-            ("W", _("where the dead will go, and why")),
+            ("W", _("where enemies will go, and why")),
         ],
     )
 

@@ -21,6 +21,8 @@ HEART: Colour = (206, 52, 46)
 GONE: Colour = (22, 18, 15)
 CARD = 1.4
 """Height of a card in widths."""
+SMALLEST = 72
+"""Pixels of width below which a card cannot be set in letters."""
 TOKENS = {"coal": "coal_sack", "supply": "supplies"}
 """Pictures of tokens that survivors carry, where they are not called like the token."""
 
@@ -86,7 +88,14 @@ def draw_token(canvas: Canvas, view: TableView, token: str, rect: Rect) -> None:
 def draw_card(canvas: Canvas, face: Face, rect: Rect) -> None:
     """A card that lies on something, with its shadow."""
     _shadow(canvas, rect)
-    canvas.surface.blit(card(face, rect.size), rect)
+    canvas.surface.blit(printed(face, rect.size), rect)
+
+
+def printed(face: Face, size: tuple[int, int]) -> pygame.Surface:
+    """A card in a size; very small ones are a picture of the card, for their letters would not fit."""
+    if size[0] >= SMALLEST:
+        return card(face, size)
+    return pygame.transform.smoothscale(card(face, (2 * size[0], 2 * size[1])), size)
 
 
 def _shadow(canvas: Canvas, rect: Rect) -> None:

@@ -10,11 +10,10 @@ import pygame
 
 from game.client import skin
 from game.client.canvas import Canvas
-from game.client.cardface import card
 from game.client.look import BODY, SMALL, Look
 from game.client.play.cards import card_face, is_card
 from game.client.play.controller import Entry
-from game.client.play.dialogs.drawing import draw_marker
+from game.client.play.dialogs.drawing import draw_marker, printed
 from game.client.play.dialogs.wording import named
 from game.client.play.panels.signs import danger_sign, level_number, number_on
 from game.client.play.view import TableView
@@ -161,7 +160,7 @@ class Slot(Pressable):
             if self.held and not self.lifted:
                 canvas.text(self.view.name(self.held), area, size=SMALL, align="centre")
             return
-        canvas.surface.blit(card(card_face(self.view, self.held), area.size), area)
+        canvas.surface.blit(printed(card_face(self.view, self.held), area.size), area)
         if self.empty:
             veil = pygame.Surface(area.size, pygame.SRCALPHA)
             pygame.draw.rect(veil, (16, 12, 10, 165), veil.get_rect(), border_radius=canvas.px(8))
