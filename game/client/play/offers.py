@@ -141,7 +141,7 @@ def _steer(option: Any, view: TableView) -> str:
 
 def _unseal(option: Any, view: TableView) -> str:
     place = view.narrator.place(option.zone, view.state, language())
-    return _("{name}: cut a way {place:to}").format(name=view.name(option.machine), place=place)
+    return _("{name}: cut a way into {place}").format(name=view.name(option.machine), place=place)
 
 
 def _door(option: Any, view: TableView) -> str:
