@@ -233,7 +233,7 @@ class Controller:
         elif len(offers) == 1:
             self.take(offers[0])
         elif offers:
-            self.hand.choose(target, [self.choice(offer) for offer in offers])
+            self.hand.choose(target, [self.choice(offer) for offer in sorted(offers, key=_hopeless)])
         elif (journey := self.journey_to(target)) is not None:
             self.travel(journey)
 
@@ -247,7 +247,8 @@ class Controller:
         if len(offers) == 1:
             return self.menu_text(offers[0])
         cost = cost_words(min(offer.cost or 0 for offer in offers))
-        words = f"{self.view.name(machine)}: {verb_name(verb).lower()} ({cost})"
+        named = verb_name(ATTACK if verb == MACHINE_ATTACK else verb).lower()
+        words = f"{self.view.name(machine)}: {named} ({cost})"
         return _("{what}\nThen pick a lit zone.").format(what=words)
 
     def _order(self, machine: str, verb: str) -> None:
@@ -489,6 +490,11 @@ class Controller:
         dx, dy = x - origin[0], y - origin[1]
         ahead, aside = (dx * way[0], abs(dy)) if way[0] else (dy * way[1], abs(dx))
         return ahead + 2 * aside if ahead > 0 and aside <= 2 * ahead else 0.0
+
+
+def _hopeless(offer: Offer) -> bool:
+    """Whether an attack cannot kill anybody: it stands last in a menu."""
+    return offer.forecast is not None and not offer.forecast.kill
 
 
 def _letters(verbs: Sequence[str]) -> dict[str, str]:

@@ -247,7 +247,7 @@ def verb_name(verb: str) -> str:
         HELLFIRE: _("Hellfire"),
         STEER: _("Steer"),
         UNSEAL: _("Cut open"),
-        MACHINE_ATTACK: _("Machine fire"),
+        MACHINE_ATTACK: _("Gunfire"),
         "oxygen": _("Oxygen"),
         "ration": _("Eat"),
         "bloodlust": _("Bloodlust"),

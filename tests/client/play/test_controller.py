@@ -56,7 +56,9 @@ class TestLit:
         hands, scene, brain = acting()
         me = scene.view.active
         assert me is not None
-        far, journey = next((zone, way) for zone, way in scene.controller.journeys.items() if way.cost == 2)
+        direct = {offer.zone for offer in scene.controller.offers if offer.path}
+        ways = scene.controller.journeys.items()
+        far, journey = next((zone, way) for zone, way in ways if way.cost == 2 and zone not in direct)
         hands.point(brain._point(Target(far)))
         route = scene.board.model.route
         assert route is not None
