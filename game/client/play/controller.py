@@ -361,7 +361,8 @@ class Controller:
         verbs = list(dict.fromkeys(offer.verb for offer in self.offers if self._named(offer)))
         if isinstance(self.table.question, Act):
             common = [verb for verb in COMMON if verb in verbs or verb != "reload" or self._guns_run_empty]
-            shown = [*common, *(verb for verb in verbs if verb not in (*COMMON, END_TURN))]
+            special = [verb for verb in (*verbs, *self.refusals) if verb not in (*COMMON, END_TURN, "recruit")]
+            shown = list(dict.fromkeys([*common, *special, *(verb for verb in verbs if verb == "recruit")]))
             shown.append(END_TURN)
         else:
             shown = verbs

@@ -21,4 +21,10 @@ def known() -> tuple[str, ...]:
         _("There is no room in the inventory."),
         _("They know their way."),
         _("Something else has to be found first."),
+        _("Mold holds this doorway open."),
+        _("All doors of the box are in use."),
+        _("This door is smashed."),
+        _("This door is locked."),
+        _("One door has been moved in this turn already."),
+        _("There is no doorway at this zone."),
     )

@@ -74,6 +74,18 @@ def refusal(game: Game, opening: Opening) -> str:
     return ""
 
 
+def door_refusal(game: Game, me: Survivor) -> str:
+    """Why a survivor can move no door now; empty if one can be moved."""
+    turn = game.state.turn
+    if turn is not None and turn.used.get(TOGGLE):
+        return "One door has been moved in this turn already."
+    here = doorways(game, me.zone)
+    if not here:
+        return "There is no doorway at this zone."
+    reasons = [refusal(game, opening) for opening in here]
+    return reasons[0] if all(reasons) else ""
+
+
 def stock_left(game: Game) -> int:
     """How many neutral doors are left to shut. Ruling: a smashed one lies where it is, and is not back in stock."""
     used = sum(door.colour == NEUTRAL for door in invader(game).doors.values())

@@ -169,6 +169,10 @@ class Invader(Edition):
         else:
             yield from spawn_in_every(game, ambush.enemy, ambush.count, ambush.in_every, "ambush")
 
+    def refusals(self, game: Game, me: Survivor) -> Iterator[tuple[str, str]]:
+        """Doors can be moved anywhere, so that everybody wonders why not."""
+        yield doors.TOGGLE, doors.door_refusal(game, me)
+
     def marks(self, game: Game) -> Iterator[Mark]:
         """Mold, doors and noise tokens."""
         yield from mold.marks(game)

@@ -120,6 +120,8 @@ def _reasons(game: Game, me: Survivor) -> Iterator[tuple[str, Refused | None]]:
     yield "make_noise", _said(game.edition.noise_refusal(game))
     yield "reload", None if any(card in game.state.unloaded for card in me.slots) else Refused("Nothing is empty.")
     yield "recruit", _no_recruit(game, me)
+    for verb, sentence in game.edition.refusals(game, me):
+        yield verb, _said(sentence)
 
 
 def _said(sentence: str) -> Refused | None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.content.models import Survivor as Sheet
     from game.rules.zombicide.action import Action
     from game.rules.zombicide.council import Council
+    from game.rules.zombicide.errands import Errand
     from game.rules.zombicide.game import Game
     from game.rules.zombicide.marks import Mark
     from game.rules.zombicide.mission import Mission, Token
@@ -213,6 +214,10 @@ class Edition(ABC):
         """A card that a search turned up brings enemies."""
         yield from ()
 
+    def refusals(self, game: Game, me: Survivor) -> Iterator[tuple[str, str]]:
+        """For actions of its own that everybody may expect, why they cannot be taken now; empty if nothing is wrong."""
+        yield from ()
+
     def marks(self, game: Game) -> Iterator[Mark]:
         """The tokens of this edition that lie on the board now."""
         yield from ()
@@ -243,6 +248,21 @@ class Edition(ABC):
 
     def waystations(self, game: Game, me: Survivor) -> list[ZoneId]:
         """Where bots go who find no way to where they should be: what they lack for it is there."""
+        return []
+
+    def searched_by(self, game: Game, me: Survivor) -> list[ZoneId]:
+        """Where bots look for equipment that the band needs, near the survivor."""
+        searches = self.content.game.roles[me.role].searches
+        return [
+            zone.id
+            for zone in game.board.zones.values()
+            if (zone.kind.name in searches if searches else zone.kind.indoors)
+            and not game.crowd(zone.id)
+            and not self.dread(game, zone.id)
+        ]
+
+    def errands(self, game: Game) -> list[Errand]:
+        """What bots should do besides what the mission asks for."""
         return []
 
     def rendezvous(self, game: Game) -> list[ZoneId]:

@@ -274,3 +274,14 @@ def test_the_mouse_alone_plays_on_the_station() -> None:
             break
         brain.decide()
     assert len(scene.table.session.steps) >= 40 or scene.table.question is None
+
+
+def test_a_door_that_cannot_be_moved_says_why() -> None:
+    scene = aboard("m5")
+    handle = scene.board.model.handles[0]
+    offer = next(offer for offer in scene.controller.offers if offer.token == handle.id)
+    scene.answer(offer.option)
+    scene.app.update(0)
+    entry = next(entry for entry in scene.controller.entries() if entry.verb == DOOR)
+    assert not entry.enabled
+    assert entry.tip == "One door has been moved in this turn already."

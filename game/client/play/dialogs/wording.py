@@ -45,7 +45,7 @@ def about_words(view: TableView, about: str) -> str:
 def named(view: TableView, what: str) -> str:
     """What an option is called."""
     if what in view.state.spawns:
-        return view.zone_title(view.state.spawns[what].zone)
+        return token_words(what, view)[0]
     if what.startswith(REMOTE):
         machine = controlled_by(view, what)
         return _("Remote control: {machine}").format(machine=view.name(machine))
@@ -114,7 +114,7 @@ def remark(view: TableView, why: str, what: str) -> str:
     if special is not None:
         return special()
     if what in view.state.spawns:
-        return token_words(what, view)[0]
+        return view.zone_title(view.state.spawns[what].zone)
     survivor = view.state.survivors.get(what)
     if survivor is not None and not survivor.companion:
         return _("{health} of {whole} health").format(health=survivor.health - survivor.wounds, whole=survivor.health)
