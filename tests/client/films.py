@@ -12,6 +12,7 @@ from game.client.scenes.replay import ReplayScene, replay_scene
 from game.client.shots import hidden
 from game.engine import Session
 from game.reopening import label_of
+from game.rules.zombicide.action import Act
 from game.rules.zombicide.rules import TableSetup
 from game.saves.documents import Label, encoded, save_of
 from game.saves.settings import Settings
@@ -43,6 +44,11 @@ def kept(folder: Path, answers: int | None = None, name: str = "saturday", missi
     path = folder / f"{name}.holdout"
     path.write_bytes(encoded(save_of(played(answers, mission), label(name.title(), mission), now=1_700_000_000)))
     return path
+
+
+def acting(least: int) -> int:
+    """How many answers lead to a survivor's turn: so many or a few more."""
+    return next(answers for answers in range(least, least + 40) if isinstance(played(answers).question, Act))
 
 
 def watching(path: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> tuple[Hands, ReplayScene]:

@@ -19,7 +19,7 @@ from game.engine import Refused
 from game.reopening import reopen, replay_of
 from game.saves.folders import folders
 from game.saves.settings import Settings
-from tests.client.films import GAME, kept, played, watching
+from tests.client.films import GAME, acting, kept, played, watching
 from tests.client.hands import Hands
 
 
@@ -47,7 +47,8 @@ def told(hands: Hands) -> str:
 
 
 def test_by_keyboard_at_the_table(tmp_path: Path) -> None:
-    hands, scene = at_table(kept(tmp_path, 50))
+    answers = acting(50)
+    hands, scene = at_table(kept(tmp_path, answers))
     hands.key(pygame.K_F8)
     hands.key(pygame.K_F8)
     assert len(scene.screen.layers) == 2, "one question is enough"
@@ -58,13 +59,13 @@ def test_by_keyboard_at_the_table(tmp_path: Path) -> None:
     hands.key(pygame.K_RETURN)
     assert len(scene.screen.layers) == 1
     assert reopen(report).save.note == "They walked through the wall."
-    assert reopen(report).session.state == played(50).state
-    assert len(list(replay_of(report)[0])) == 51
+    assert reopen(report).session.state == played(answers).state
+    assert len(list(replay_of(report)[0])) == answers + 1
     hands.app.pop()
 
 
 def test_by_mouse_from_the_menu(tmp_path: Path) -> None:
-    hands, scene = at_table(kept(tmp_path, 50))
+    hands, scene = at_table(kept(tmp_path, acting(50)))
     hands.key(pygame.K_ESCAPE)
     hands.click_on("Report a problem")
     hands.click_on("Write the report")

@@ -176,6 +176,8 @@ class TestComfort:
         first = scene.hint.text
         hands.click_on("Got it")
         assert scene.hint.text != first
+        _, scene, _ = acting()
+        hands = Hands(scene.app)
         hands.click_on("No more hints")
         assert not scene.hint.visible
         assert not hands.app.settings.hints
