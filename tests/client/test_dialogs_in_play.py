@@ -19,6 +19,7 @@ from game.client.play.view import TableView
 from game.client.scenes.setup_wishes import Wishes, missions_of
 from game.client.shots import hidden
 from game.engine import Question, Session
+from game.rules.zombicide.state import ZombicideState
 from game.saves.settings import Settings
 from game.tables import open_table
 from tests.client.decisions import Stage
@@ -62,7 +63,19 @@ def test_all_questions_of_a_game(mission: str) -> None:
     wishes = Wishes(mission=mission, ultrared=True, companions=True)
     wishes.suggest(4)
     wishes.seat_players(2)
-    session = Session(open_table(wishes.game, mission, wishes.setup), seed=7, remember=False)
+    proof_read(Session(open_table(wishes.game, mission, wishes.setup), seed=7, remember=False), app)
+
+
+@pytest.mark.parametrize("mission", ["m0", "m1", "m5", "m7"])
+def test_all_questions_on_the_station(mission: str) -> None:
+    lang = "it" if int(mission[1:]) % 2 else "en"
+    app = App(hidden((1280, 720)), Settings(language=lang))
+    app.push(Stage)
+    proof_read(Session(open_table("invader", mission), seed=7, remember=False), app)
+
+
+def proof_read(session: Session[ZombicideState], app: App) -> None:
+    """Play at random, and read every sort of question once."""
     player = RandomPlayer(7)
     asked: set[tuple[str, str]] = set()
     while session.question is not None and len(session.steps) < MOST_STEPS:
