@@ -69,7 +69,7 @@ def test_a_victory_says_so_and_counts() -> None:
     state = scene.view.state
     assert f"{state.round} rounds played" in said
     kills = sum(survivor.kills for survivor in scene.view.band)
-    assert f"{kills} zombies put to rest" in said
+    assert f"{kills} enemies put to rest" in said
     assert all(f"{scene.view.name(survivor.id)}, safe" in said for survivor in scene.view.band)
     assert all(f"{survivor.points} point" in said for survivor in scene.view.band)
 

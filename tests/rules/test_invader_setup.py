@@ -107,8 +107,8 @@ class TestTable:
     def test_tokens_of_m0(self) -> None:
         s = Station.on_mission("m0", *SIX)
         state = s.state
-        assert state.mold == {"5R.NW": True, "3V.SW": True}
-        assert {token.zone for token in state.spawns.values()} == {"5R.NW", "3V.SW"}
+        assert state.mold == {"5R.W": True, "3V.SW": True}
+        assert {token.zone for token in state.spawns.values()} == {"5R.W", "3V.SW"}
         assert (s.crowd("3V.S"), s.crowd("3V.W"), s.crowd("5R.C")) == ({"worker": 2}, {"hunter": 1}, {"tank": 1})
         (door,) = state.doors.values()
         assert "3V.C" in s.board.openings[[each.id for each in s.board.openings].index(door.opening)].zones

@@ -221,7 +221,7 @@ class CampaignPage(KeepingScene):
             Point("objective", counted("{count} mission played", "{count} missions played", totals.missions)),
             Point("check", counted("{count} won", "{count} won", totals.won)),
             Point("clock", _("{span} at the table").format(span=span_words(totals.seconds))),
-            Point("skull", counted("{count} zombie put to rest", "{count} zombies put to rest", _sum(totals.kills))),
+            Point("skull", counted("{count} enemy put to rest", "{count} enemies put to rest", _sum(totals.kills))),
             Point("wound", counted("{count} wound", "{count} wounds", _sum(totals.wounds))),
             Point("backpack", self._carry_words()),
         ]

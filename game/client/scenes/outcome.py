@@ -96,7 +96,7 @@ class Outcome(Scene):
             Label(_("The game"), size=LARGE, face="title", colour=theme.faded),
             Rule(),
             Figure("clock", counted("{count} round played", "{count} rounds played", state.round)),
-            Figure("skull", counted("{count} zombie put to rest", "{count} zombies put to rest", kills)),
+            Figure("skull", counted("{count} enemy put to rest", "{count} enemies put to rest", kills)),
             Figure("dice", counted("{count} decision taken", "{count} decisions taken", self._decisions())),
             gap=8,
         )

@@ -11,7 +11,7 @@ def reason_words(view: TableView, reason: str) -> str:
     if reason == "survivor_eliminated":
         return _fallen(view)
     sentences = {
-        "mission_accomplished": _("All goals were reached. The town will tell of it."),
+        "mission_accomplished": _("All goals were reached. People will tell of it."),
         "seven_spawns": _("The dead pour in from everywhere: too many spawn zones are active."),
         "objective_lost": _("An objective that was needed is out of reach for good."),
         "missed_the_train": _("The train left without somebody."),
@@ -24,6 +24,10 @@ def reason_words(view: TableView, reason: str) -> str:
         "machine_left_behind": _("The machine that was needed stayed behind."),
         "machine_on_rails": _("The train crashed into what stood on the rails."),
         "zombies_on_train": _("Zombies left the town aboard the train."),
+        "mold_chain": _("Active mold joins two spawn zones: the station has become a nest."),
+        "xenos_at_exit": _("Xenos reached the exit before everybody was evacuated."),
+        "helpless_lost": _("Xenos found somebody who could not defend themselves."),
+        "oxygen_lost": _("There is not enough oxygen left for everybody."),
     }
     return sentences.get(reason) or _("The mission cannot be accomplished any more.")
 
