@@ -120,12 +120,12 @@ class Mouse(Brain):
         return wanted if offer.zone and any(each is offer for each in controller.at(wanted)) else None
 
     def _point(self, target: Target) -> tuple[int, int]:
-        """A point of the screen that lies in a zone and on nobody; the wheel helps to find it."""
-        for _ in range(2):
+        """A point of the screen that lies in a zone, on nobody if there is room; the wheel helps to find it."""
+        for fits in (self._bare, self._bare, self._within):
             area = self.scene.board.rect
             for y in range(area.y + GRID, area.bottom, GRID):
                 for x in range(area.x + GRID, area.right, GRID):
-                    if self._bare((x, y), target):
+                    if fits((x, y), target):
                         return x, y
             for _notch in range(12):
                 self.hands.wheel(area.center, -1)
@@ -135,6 +135,11 @@ class Mouse(Brain):
     def _bare(self, spot: tuple[int, int], target: Target) -> bool:
         board = self.scene.board
         return board.at_point(spot) == target and self.top.at(spot) is board
+
+    def _within(self, spot: tuple[int, int], target: Target) -> bool:
+        """On somebody who stands there: a full zone shows no ground."""
+        board = self.scene.board
+        return board.at_point(spot).zone == target.zone and self.top.at(spot) is board
 
     def _confirm(self, offer: Offer) -> None:
         """Pick the offer from a menu, then confirm what has to be confirmed."""

@@ -32,7 +32,7 @@ class Fixed:
         return self.seed
 
 
-def played(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Hands, BoardScene, Any]:
+def played(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Hands, Any]:
     """A whole game, from the title on."""
     monkeypatch.setattr(start, "SystemRandom", partial(Fixed, seed))
     app = App(hidden((1280, 720)), Settings().changed(language="en", speed="instant"))
@@ -47,12 +47,12 @@ def played(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[Hands, BoardScen
     assert (scene.view.rules.name, scene.view.mission.id) == ("invader", "m0")
     Mouse(hands, scene, seed).play()
     assert scene.view.state == scene.table.session.state
-    return hands, scene, scene.view.state.outcome
+    return hands, scene.view.state.outcome
 
 
 def test_with_the_mouse_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     games = (played(seed, monkeypatch) for seed in range(TRIES))
-    hands, scene, outcome = next(game for game in games if game[2].winners)
+    hands, outcome = next(game for game in games if game[1].winners)
     assert outcome.reason == "mission_accomplished"
     hands.click_on("How it went")
     assert isinstance(hands.app.scene, Outcome)
