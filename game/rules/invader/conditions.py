@@ -7,14 +7,17 @@ from typing import Literal
 
 from game.content.models import LEVELS
 from game.rules.invader import oxygen
-from game.rules.invader.parts.samples import sample_flag, samples
+from game.rules.invader.hellfire import flamethrowers
+from game.rules.invader.parts.samples import MOLD, sample_flag, samples
 from game.rules.invader.parts.spawns import destroyed_flag
+from game.rules.invader.setup import FACE_DOWN
+from game.rules.invader.traits import supplies
 from game.rules.invader.vocabulary import MACHINES, Colour, MachineName, SpawnColour
 from game.rules.zombicide import conditions
-from game.rules.zombicide.errands import Errand
+from game.rules.zombicide.errands import Errand, errand_for
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import cards_of
-from game.rules.zombicide.state import END, ZoneId
+from game.rules.zombicide.state import END, ZoneId, kind_of
 from game.rules.zombicide.vocabulary import Vocabulary
 
 CONDITIONS = Vocabulary()
@@ -72,6 +75,15 @@ def spawn_destroyed(game: Game, value: SpawnColour) -> bool:
     return bool(game.state.flags.get(destroyed_flag(value)))
 
 
+@leads(spawn_destroyed)
+def _nests_to_burn(game: Game, value: SpawnColour) -> Iterator[Errand]:
+    """Those that may be it, for whoever has a flamethrower and fuel."""
+    ready = [me for me in game.players() if any(supplies(game, me, weapon) for weapon in flamethrowers(game, me))]
+    for token in game.state.spawns.values():
+        if token.kind == value or kind_of(token.id) == FACE_DOWN:
+            yield errand_for(token.zone, ready, reach=1)
+
+
 @word
 def level_reached(game: Game, value: Literal["yellow", "orange", "red"]) -> bool:
     """Every survivor has reached a danger level, or one above (M8)."""
@@ -86,6 +98,16 @@ def oxygen_renewed(game: Game, value: Literal["all"]) -> bool:
     """
     fresh = [any(not oxygen.is_stale(game, tank) for tank in oxygen.tanks_worn(game, me)) for me in game.players()]
     return sum(fresh) >= _tanks_wanted(game)
+
+
+@leads(oxygen_renewed)
+def _tanks_to_take(game: Game, value: Literal["all"]) -> Iterator[Errand]:
+    """A supply room, for everybody who has no fresh tank."""
+    rooms = [zone.id for zone in game.board.zones.values() if zone.kind.name == oxygen.SUPPLY_ROOM]
+    for me in game.players():
+        if me.zone and rooms and all(oxygen.is_stale(game, tank) for tank in oxygen.tanks_worn(game, me)):
+            near = min(rooms, key=lambda room: game.board.distance(me.zone, room) or 0)
+            yield Errand(near, (me.id,))
 
 
 def _tanks_wanted(game: Game) -> int:
@@ -106,6 +128,13 @@ def _no_more_oxygen(game: Game, value: Literal["all"]) -> str:
 def samples_taken(game: Game, value: Literal["all"]) -> bool:
     """A sample of every kind of Xeno and one of mold have been taken (M10)."""
     return all(game.state.flags.get(sample_flag(kind)) for kind in samples(game))
+
+
+@leads(samples_taken)
+def _samples_to_take(game: Game, value: Literal["all"]) -> Iterator[Errand]:
+    """Mold from any spawn zone; Xenos come by themselves."""
+    if not game.state.flags.get(sample_flag(MOLD)):
+        yield from (Errand(token.zone) for token in game.state.spawns.values())
 
 
 CONDITIONS.adopt(conditions.flag, str)

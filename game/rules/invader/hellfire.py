@@ -62,14 +62,19 @@ class Hellfire(Action):
         yield from aftermath(game, me, strike)
 
 
+def flamethrowers(game: Game, me: Survivor) -> list[Card]:
+    """Those that a survivor holds."""
+    return [card for card in game.in_hand(me) if (known := game.card(card)) and HELLFIRE in known.traits]
+
+
 def hellfire_offers(game: Game, me: Survivor) -> Iterator[Action]:
     """Every zone in range and sight of a flamethrower with a canister; neither from the surface nor to it.
 
     Ruling: of two that are ready, the first is fired.
     """
-    for weapon in game.in_hand(me):
-        equipment = game.card(weapon)
-        if equipment is None or HELLFIRE not in equipment.traits or not works(game, me, weapon):
+    for weapon in flamethrowers(game, me):
+        equipment = game.rules.equipment[weapon]
+        if not works(game, me, weapon):
             continue
         assert equipment.range is not None
         barred = game.rules.barred_from(weapon)

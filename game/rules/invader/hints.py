@@ -12,6 +12,7 @@ from game.rules.invader.doors import ToggleDoor
 from game.rules.invader.hellfire import Hellfire
 from game.rules.invader.machines import MachineAttack, SteerMachine
 from game.rules.invader.oxygen import EXTERIOR, SUPPLY_ROOM, TakeTank, tanks_left, tanks_worn
+from game.rules.invader.parts import TakeSample, Unseal
 from game.rules.invader.rations import Eat
 from game.rules.invader.state import NEUTRAL, invader
 from game.rules.invader.verbs import Bloodlust, Charge, ZeroGRun
@@ -25,8 +26,8 @@ SHUT_OUT = 110
 WAY_OPENED = 60
 """A door opened on the way."""
 FIRST_TANK, SPARE_TANK = 60, -60
-ON_THE_WAY = 300
-"""A tank for somebody who has something more urgent to do."""
+URGENT, ON_THE_WAY = 1000, 300
+"""A tank, for somebody who waits for it and for somebody who has something better to do."""
 DETOUR = 4
 """So many zones a way over the surface has to save to be worth a tank."""
 BLOW = 90
@@ -78,7 +79,7 @@ def _tank(council: Council, me: Survivor, option: TakeTank) -> int:
         return SPARE_TANK
     if not _needs_air(game, me):
         return FIRST_TANK
-    return ON_THE_WAY if council.plan.runs(me) else OBJECTIVE // 2
+    return ON_THE_WAY if council.plan.runs(me) else URGENT
 
 
 def hint(council: Council, me: Survivor, option: Option) -> int | None:
@@ -91,10 +92,11 @@ def _door(council: Council, me: Survivor, option: ToggleDoor) -> int:
     game = council.game
     opening = next(each for each in game.board.openings if each.id == option.opening)
     beyond = next((zone for zone in opening.zones if zone != me.zone), me.zone)
-    nearer = council.plan.left(me, me.zone) - council.plan.left(me, beyond)
     if option.shut:
-        return SHUT_OUT if nearer <= 0 and game.crowd(beyond) and not game.crowd(me.zone) else -1
-    return WAY_OPENED if nearer > 0 and not game.crowd(beyond) else -1
+        wanted = any(council.plan.left(each, beyond) < council.plan.left(each, me.zone) for each in game.players())
+        barred = game.crowd(beyond) and not game.crowd(me.zone) and not game.survivors_in(beyond)
+        return SHUT_OUT if barred and not wanted else -1
+    return WAY_OPENED if council.travel(me, (beyond,), 1) > 0 else -1
 
 
 def _hellfire(council: Council, me: Survivor, option: Hellfire) -> int:
@@ -122,6 +124,8 @@ _JUDGES: dict[type[Option], Callable[[Council, Survivor, Any], int]] = {
     MachineAttack: lambda council, me, option: council.strike(option.strike(council.game, me)),
     SteerMachine: lambda council, me, option: -40,
     TakeTank: _tank,
+    TakeSample: lambda council, me, option: OBJECTIVE,
     ToggleDoor: _door,
+    Unseal: lambda council, me, option: OBJECTIVE,
     ZeroGRun: lambda council, me, option: council.travel(me, option.path, option.cost) - 1,
 }

@@ -12,9 +12,10 @@ from game.rules.undead_or_alive import spawns, train
 from game.rules.undead_or_alive.setup import free_companions
 from game.rules.undead_or_alive.vocabulary import Colour, LooseSpawn, MachineName, RoleName
 from game.rules.zombicide import conditions
-from game.rules.zombicide.errands import Errand
+from game.rules.zombicide.errands import Errand, errand_for
 from game.rules.zombicide.game import Game
-from game.rules.zombicide.state import Survivor
+from game.rules.zombicide.parts.objectives import is_supply
+from game.rules.zombicide.state import SpawnToken, Survivor
 from game.rules.zombicide.vocabulary import Vocabulary
 
 CONDITIONS = Vocabulary()
@@ -97,6 +98,20 @@ def spawns_gathered(game: Game, value: LooseSpawn) -> bool:
     )
 
 
+@leads(spawns_gathered)
+def _tokens_to_move(game: Game, value: LooseSpawn) -> Iterator[Errand]:
+    """Those that are elsewhere, for whoever has water, or dynamite where water does nothing."""
+    start = spawns.starting_token(game)
+    for token in game.state.spawns.values():
+        if token.kind == value and start is not None and token.zone != start.zone:
+            yield _cleansing(game, token)
+
+
+def _cleansing(game: Game, token: SpawnToken) -> Errand:
+    watery = game.mission.allows("cleansable", game, token)
+    return errand_for(token.zone, spawns.carriers(game, () if watery else ("dynamite",)), reach=1)
+
+
 @hopeless(spawns_gathered)
 def _start_destroyed(game: Game, value: LooseSpawn) -> str:
     """There is no starting spawn zone any more to gather anything in."""
@@ -109,6 +124,14 @@ def train_cleared(game: Game, value: LooseSpawn) -> bool:
     return not any(token.kind == value and train.is_aboard(game, token.zone) for token in game.state.spawns.values())
 
 
+@leads(train_cleared)
+def _train_to_clear(game: Game, value: LooseSpawn) -> Iterator[Errand]:
+    """The tokens aboard."""
+    for token in game.state.spawns.values():
+        if token.kind == value and train.is_aboard(game, token.zone):
+            yield _cleansing(game, token)
+
+
 @word
 def piles_secured(game: Game, value: Literal["all"]) -> bool:
     """Every corpse pile drawn on the tiles has been found and made safe.
@@ -118,6 +141,18 @@ def piles_secured(game: Game, value: Literal["all"]) -> bool:
     found = game.state.spawns
     names = [f"{spawns.PILE}.{spot.face}" for spot in game.board.spots(spawns.PILE)]
     return all(name in found and not found[name].active for name in names)
+
+
+@leads(piles_secured)
+def _piles_to_secure(game: Game, value: Literal["all"]) -> Iterator[Errand]:
+    """Stir those that sleep, and lay those to rest that do not."""
+    found = game.state.spawns
+    for spot in game.board.spots(spawns.PILE):
+        token = found.get(f"{spawns.PILE}.{spot.face}")
+        if token is None:
+            yield Errand(spot.zone)
+        elif token.active:
+            yield _cleansing(game, token)
 
 
 @word
@@ -151,8 +186,29 @@ def bounties_found(game: Game, value: int) -> bool:
     return game.state.flags.get(BOUNTIES_FOUND, 0) >= value
 
 
-CONDITIONS.adopt(conditions.machine_gone, MachineName)
-CONDITIONS.adopt(conditions.machine_left, MachineName, conditions.machine_left_behind)
+@leads(bounties_per_survivor)
+@leads(bounties_found)
+def _crates(game: Game, value: int) -> Iterator[Errand]:
+    """Whatever objectives there are."""
+    return conditions.objectives_to_take(game, "all")
+
+
+def _machine_to_blast(game: Game, value: str) -> Iterator[Errand]:
+    """For whoever has dynamite."""
+    machine = game.state.machines.get(value)
+    if machine is not None:
+        yield errand_for(machine.zone, spawns.carriers(game, ("dynamite",)), reach=1)
+
+
+def _machine_to_push(game: Game, value: str) -> Iterator[Errand]:
+    """Whoever is nearest."""
+    machine = game.state.machines.get(value)
+    if machine is not None:
+        yield Errand(machine.zone)
+
+
+CONDITIONS.adopt(conditions.machine_gone, MachineName, leads=_machine_to_blast)
+CONDITIONS.adopt(conditions.machine_left, MachineName, conditions.machine_left_behind, _machine_to_push)
 
 
 @word
@@ -162,11 +218,32 @@ def machine_off_rails(game: Game, value: MachineName) -> bool:
     return machine is not None and not train.has_rails(game, machine.zone)
 
 
+@leads(machine_off_rails)
+def _machine_on_rails(game: Game, value: MachineName) -> Iterator[Errand]:
+    """Whoever is nearest."""
+    return _machine_to_push(game, value)
+
+
 @hopeless(machine_off_rails)
 def _machine_crushed(game: Game, value: MachineName) -> str:
     """It is no longer there to be moved."""
     return "" if value in game.state.machines else "machine_lost"
 
 
-CONDITIONS.adopt(conditions.stored, dict[str, int], conditions.store_lost)
+def _things_to_store(game: Game, value: dict[str, int]) -> Iterator[Errand]:
+    """What lies about, and where it goes: to a machine, or to a place with a name."""
+    for place in value:
+        machine = game.state.machines.get(place)
+        zones = [machine.zone] if machine is not None else game.state.places.get(place, [])
+        laden = [
+            me
+            for me in game.players()
+            if any(map(is_supply, me.slots)) or any(other.carried for other in game.followers(me))
+        ]
+        if laden:
+            yield from (Errand(zone, tuple(me.id for me in laden)) for zone in zones)
+    yield from conditions.objectives_to_take(game, "all")
+
+
+CONDITIONS.adopt(conditions.stored, dict[str, int], conditions.store_lost, _things_to_store)
 CONDITIONS.adopt(conditions.flag, str)

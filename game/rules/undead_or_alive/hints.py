@@ -10,17 +10,19 @@ from game.rules.undead_or_alive.classes import Charge, VadeRetro
 from game.rules.undead_or_alive.machines import Board, FireGatling, PushMachine
 from game.rules.undead_or_alive.parts import DropCoal, Load, SetFlag, StartTrain
 from game.rules.undead_or_alive.spawns import ABOMINATION, PILE, Drink, UseHolyWater, active_tokens, pile_in_reach
+from game.rules.undead_or_alive.train import has_rails
 from game.rules.undead_or_alive.traits import ThrowDynamite
 from game.rules.undead_or_alive.verbs import Improvise, Invent, Jump
-from game.rules.zombicide.council import KILL, Council
+from game.rules.zombicide.council import KILL, STEP, Council
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.hints import DEATH, OBJECTIVE
 from game.rules.zombicide.state import Survivor, kind_of
 
 POINTS_ARE_DANGER = -15
 """Points bring skills, and more zombies for everybody."""
-STIRRED = 900
-"""A corpse pile that wakes up, with one more to spare."""
+STIRRED, ONE_TOO_MANY = 900, 4000
+"""A corpse pile that wakes up with one more to spare, and with none as soon as an abomination comes."""
+PUSH_IN_VAIN = -150
 BLOW = 90
 """The attack that comes with a charge."""
 LAST_STICK = 250
@@ -35,7 +37,9 @@ def dread(game: Game, zone: str) -> int:
     limit = game.content.game.active_spawns_to_lose or 99
     asleep = sum(token.kind == ABOMINATION and not token.active for token in game.state.spawns.values())
     spare = limit - 1 - active_tokens(game)
-    return -DEATH if spare <= 0 else STIRRED * (2 if spare <= asleep else 1) // spare
+    if spare <= 0:
+        return -DEATH
+    return STIRRED // (spare - asleep) if spare > asleep else ONE_TOO_MANY
 
 
 def hint(council: Council, me: Survivor, option: Option) -> int | None:
@@ -77,6 +81,19 @@ def _water(council: Council, me: Survivor, option: UseHolyWater) -> int:
     return OBJECTIVE if wanted else 260 + 60 * active_tokens(council.game)
 
 
+def _push(council: Council, me: Survivor, option: PushMachine) -> int:
+    """Only what the mission wants moved: off the rails, or out with everybody."""
+    game = council.game
+    here = game.state.machines[option.machine].zone
+    if not any(errand.zone == here for errand in council.plan.errands):
+        return PUSH_IN_VAIN
+    exits = game.state.places.get("exit", ())
+    if not exits:
+        return OBJECTIVE if not has_rails(game, option.zone) else PUSH_IN_VAIN
+    near, then = (game.board.distance(zone, exits[0]) or 0 for zone in (here, option.zone))
+    return 3 * STEP * (near - then) + council.outlook.relief(me, option.zone, option.cost)
+
+
 _JUDGES: dict[type[Option], Callable[[Council, Survivor, Any], int]] = {
     Board: lambda council, me, option: -80,
     Charge: _charge,
@@ -87,7 +104,7 @@ _JUDGES: dict[type[Option], Callable[[Council, Survivor, Any], int]] = {
     Invent: lambda council, me, option: -30 if kind_of(option.card) != "water" else 20,
     Jump: lambda council, me, option: council.travel(me, (option.zone,), option.cost) - 1,
     Load: lambda council, me, option: OBJECTIVE,
-    PushMachine: lambda council, me, option: -150,
+    PushMachine: _push,
     SetFlag: lambda council, me, option: 2 * OBJECTIVE,
     StartTrain: lambda council, me, option: 2 * OBJECTIVE,
     ThrowDynamite: _dynamite,

@@ -138,6 +138,17 @@ def cleanse(game: Game, tokens: Sequence[SpawnToken]) -> None:
             send_to_start(game, token)
 
 
+def carriers(game: Game, traits: Sequence[str] = ()) -> list[Survivor]:
+    """Who carries a card with one of these traits; without any, water that works in these hands."""
+    found = []
+    for me in game.players():
+        wanted = traits or (("holy_water", "water") if "faithful" in game.roles(me) else ("holy_water",))
+        cards = [game.card(card) for card in me.slots if card]
+        if any(card is not None and trait in card.traits for card in cards for trait in wanted):
+            found.append(me)
+    return found
+
+
 @dataclass(slots=True, eq=False)
 class UseHolyWater(Action):
     """Discard holy water (or water, in faithful hands) on a spawn zone at range 0-1 in sight.

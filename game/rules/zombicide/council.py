@@ -14,6 +14,8 @@ from game.rules.zombicide.strike import Strike
 
 STEP = 450
 """One zone nearer to where the mission leads."""
+RUNNER_STEP = 800
+"""The same for whoever has an errand, on whom all others wait."""
 ARRIVAL = 700
 """Being where the errand is to be done."""
 SPENT = 25
@@ -47,7 +49,8 @@ class Council:
         nearer = self.plan.left(me, me.zone) - self.plan.left(me, goal)
         dread = max(self.game.edition.dread(self.game, zone) for zone in path)
         there = ARRIVAL if nearer > 0 and self.plan.arrives(me, goal) else 0
-        return STEP * nearer + there + self.outlook.relief(me, goal, cost) - SPENT * cost - dread
+        step = RUNNER_STEP if self.plan.runs(me) else STEP
+        return step * nearer + there + self.outlook.relief(me, goal, cost) - SPENT * cost - dread
 
     def strike(self, strike: Strike) -> int:
         """Expected kills, worth what the enemies threaten; harm to friends weighs heavily."""

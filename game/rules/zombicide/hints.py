@@ -26,14 +26,16 @@ from game.rules.zombicide.search import Search
 from game.rules.zombicide.state import Survivor
 from game.rules.zombicide.verbs import EndTurn, MakeNoise, Recruit, Reload, TakeObjective
 
-SEARCH, SEARCH_MORE = 340, 60
-"""Looking for something useful, for those who have no good weapon and for the others."""
+SEARCH, SEARCH_MORE, SEARCH_NEEDED = 340, 60, 700
+"""Looking for something useful: for those who have no good weapon, for the others, and for all if the band needs it."""
 ARMED = 140
 """A weapon of so much worth will do."""
 TRADE, BETTER = 320, 30
 """Changing what is in whose hands, and how much better it has to be."""
+RUNNERS_TURN = 3
+"""How early those have their turns who run errands."""
 DEATH = -100_000
-OBJECTIVE, SPOILS = 2000, 150
+OBJECTIVE, SPOILS = 6000, 150
 """Taking an objective that the mission asks for, and one that only pays."""
 
 
@@ -116,6 +118,8 @@ def _attack(council: Council, me: Survivor, attack: Attack) -> int:
 
 
 def _search(council: Council, me: Survivor, search: Search) -> int:
+    if council.plan.seeking and not council.plan.runs(me):
+        return SEARCH_NEEDED
     if not all(me.slots) and kit.armed(council.game, me) < ARMED:
         return SEARCH
     return SEARCH_MORE if not all(me.slots) else -1
@@ -137,9 +141,9 @@ def _shove(council: Council, me: Survivor, option: Shove) -> int:
 
 
 def _activate(council: Council, me: Survivor, activate: Activate) -> int:
-    """Those in trouble first, then those who run errands."""
+    """Those who can strike at what is upon them first, those who can only wait for help last."""
     blows = council.outlook.threat(me.zone).blows
-    errand = 3 if council.plan.runs(me) else 0
+    errand = RUNNERS_TURN if council.plan.runs(me) else 0
     return 10 * sum(strength for strength, _ in blows) + errand + min(2, int(kit.armed(council.game, me)) // 100)
 
 

@@ -11,13 +11,13 @@ from game.rules.zombicide.might import HELPLESS, Might, might_of
 from game.rules.zombicide.plan import Plan
 from game.rules.zombicide.state import Survivor, SurvivorId, ZoneId, kind_of
 
-WOUND = 700
+WOUND = 300
 """A wound that is going to be suffered."""
 FALL = 20_000
 """A blow that nobody can bear: the end of all."""
 WORRY = 40
 """A blow that those who have actions left can still prevent."""
-OVERLOAD = 250
+OVERLOAD = 120
 """An enemy that will arrive and is more than those in the zone can deal with when they have their turns again."""
 COMPANY = 25
 """An enemy that will arrive."""
@@ -168,6 +168,12 @@ class Outlook:
                 left_over.append(blow)
         return left_over
 
+    def _can_go(self, zone: ZoneId, people: Iterable[Survivor]) -> bool:
+        """Whether all of these still have their turns, and can leave."""
+        return len(self.game.crowd(zone)) < TURN and all(
+            person in self.ready or (person.leader and self.game.me(person.leader) in self.ready) for person in people
+        )
+
     def cost(self, zone: ZoneId, people: Sequence[Survivor], actions: int) -> int:
         """What the coming rounds cost those who stand in a zone, if the active one of them has so many actions left."""
         if not people or self._safe(zone):
@@ -195,7 +201,8 @@ class Outlook:
         if blows:
             total += WORRY * sum(blow for blow, _ in blows)
             left = [person.health - person.wounds for person in people]
-            for blow, _ in self._prevented(blows, zone, people, actions):
+            suffered = () if self._can_go(zone, people) else self._prevented(blows, zone, people, actions)
+            for blow, _ in suffered:
                 strongest = max(left)
                 if strongest > blow:
                     left[left.index(strongest)] = strongest - blow

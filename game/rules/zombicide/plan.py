@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from heapq import heappop, heappush
 
 from game.board import Board
 from game.rules.zombicide.errands import Errand
@@ -13,6 +14,8 @@ FAR = 60
 """Further than any way on a board."""
 BUSY = 3
 """So many zones nearer somebody has to be to take on one errand more."""
+MOST = 6
+"""Enemies more than this in a zone make no difference: nobody goes there."""
 LAST = 1
 """Escorts keep this far behind."""
 
@@ -23,27 +26,33 @@ class Plan:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._ways: dict[SurvivorId, Board] = {}
+        self._marches: dict[tuple[int, ZoneId], dict[ZoneId, int]] = {}
         self.players = [me for me in game.players() if me.zone]
-        errands = game.mission.errands(game)
+        errands = [*game.mission.errands(game), *game.edition.errands(game)]
         self.gathering = [errand for errand in errands if errand.everybody]
-        self.errands = [errand for errand in errands if not errand.everybody]
+        self.errands = [errand for errand in errands if not errand.everybody and errand.means]
+        self.seeking = not all(errand.means for errand in errands)
+        """Whether the band looks for something that it needs."""
         self._runs: dict[SurvivorId, list[Errand]] = {me.id: [] for me in self.players}
         self._share_out()
         self._targets: dict[SurvivorId, list[Errand]] = {}
 
     def way(self, me: Survivor, zone: ZoneId, target: ZoneId) -> int:
         """How far a survivor has from one zone to another."""
+        way = self._board(me).distance(zone, target)
+        return FAR if way is None else way
+
+    def _board(self, me: Survivor) -> Board:
         board = self._ways.get(me.id)
         if board is None:
             board = self._ways[me.id] = self._game.edition.ways_of(self._game, me)
-        way = board.distance(zone, target)
-        return FAR if way is None else way
+        return board
 
     def _share_out(self) -> None:
         """Every errand to whoever has the shortest way, but rather not to somebody who has another one."""
         open_errands = list(self.errands)
         while open_errands:
-            best: tuple[int, int, int] | None = None
+            best: tuple[int, int, int, int] | None = None
             for number, errand in enumerate(open_errands):
                 for order, me in enumerate(self.players):
                     if errand.who and me.id not in errand.who:
@@ -53,12 +62,13 @@ class Plan:
                     way = self.way(me, start, errand.zone) + BUSY * len(runs)
                     if runs:
                         way += self.way(me, me.zone, runs[-1].zone)
-                    if way < FAR and (best is None or (way, number, order) < best):
-                        best = (way, number, order)
+                    claim = (way, me.wounds - me.health, number, order)
+                    if way < FAR and (best is None or claim < best):
+                        best = claim
             if best is None:
                 return
-            errand = open_errands.pop(best[1])
-            self._runs[self.players[best[2]].id].append(errand)
+            errand = open_errands.pop(best[2])
+            self._runs[self.players[best[3]].id].append(errand)
 
     def runs(self, me: Survivor) -> bool:
         """Whether a survivor has an errand of the own."""
@@ -80,6 +90,12 @@ class Plan:
         if own:
             yield own[0]
             return
+        if self.seeking:
+            rooms = self._game.edition.searched_by(self._game, me)
+            ways = [(self._march(me, room).get(me.zone, FAR), room) for room in rooms]
+            if ways:
+                yield Errand(min(ways)[1])
+                return
         if self.errands and not self.gathering:
             busy = [(self.way(me, me.zone, other.zone), other.id) for other in self.players if self._runs[other.id]]
             near = min(busy, default=(FAR, ""))
@@ -97,5 +113,32 @@ class Plan:
         return self.runs(me) and self.left(me, zone) == 0
 
     def left(self, me: Survivor, zone: ZoneId) -> int:
-        """How far it is from a zone to where a survivor should be."""
-        return min((max(0, self.way(me, zone, each.zone) - each.reach) for each in self.targets(me)), default=0)
+        """How many actions it takes from a zone to where a survivor should be, out of all crowds on the way."""
+        return min(
+            (max(0, self._march(me, each.zone).get(zone, FAR) - each.reach) for each in self.targets(me)), default=0
+        )
+
+    def _march(self, me: Survivor, target: ZoneId) -> dict[ZoneId, int]:
+        """The actions that the way to a zone takes from everywhere; enemies have to be left behind one by one."""
+        board = self._board(me)
+        known = self._marches.get((id(board), target))
+        if known is None:
+            known = self._marches[id(board), target] = self._spread(board, target)
+        return known
+
+    def _spread(self, board: Board, target: ZoneId) -> dict[ZoneId, int]:
+        enemies = self._game.state.enemies
+        found: dict[ZoneId, int] = {}
+        waiting = [(0, 0, target)]
+        number = 0
+        while waiting:
+            way, _, zone = heappop(waiting)
+            if zone in found:
+                continue
+            found[zone] = way
+            for other in board.neighbours(zone):
+                if other not in found:
+                    number += 1
+                    crowd = enemies.get(other)
+                    heappush(waiting, (way + 1 + (min(MOST, len(crowd)) if crowd else 0), number, other))
+        return found

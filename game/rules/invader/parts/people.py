@@ -11,6 +11,7 @@ from game.content.words import Words
 from game.engine import Asks, Play
 from game.rules.invader import oxygen
 from game.rules.invader.vocabulary import Colour
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.events import SurvivorJoined, SurvivorsLeft
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
@@ -68,6 +69,10 @@ class Escorted(Part):
                 health = game.content.health_of(name)
                 game.happen(SurvivorJoined(Survivor(name, 0, self.role, token.zone, health, [], companion=True)))
         yield from ()
+
+    def errands(self, game: Game) -> Iterable[Errand]:
+        """Somebody stays near each of them."""
+        yield from (Errand(game.me(name).zone, reach=1) for name in self._names() if game.me(name).zone)
 
     def recruit_refusal(self, game: Game, me: Survivor, companion: Survivor) -> str:
         """They follow nobody."""

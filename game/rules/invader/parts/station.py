@@ -11,6 +11,7 @@ from game.engine import Play
 from game.rules.invader.machines import MACHINE, activated, controls, noticed
 from game.rules.invader.vocabulary import MACHINES
 from game.rules.zombicide.action import Action
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.events import FlagSet, SurvivorMoved, ZonesBlocked
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.mission import Part, Token
@@ -88,6 +89,11 @@ class Evacuation(Part):
             if waiting == 1:
                 game.happen(FlagSet(self.flag, 1))
         yield from ()
+
+    def errands(self, game: Game) -> Iterable[Errand]:
+        """Everybody stands guard before the exit."""
+        if not game.state.flags.get(self.flag):
+            yield from (Errand(zone, everybody=True, reach=1) for zone in game.state.places["exit"])
 
     def lost(self, game: Game) -> str:
         """Xenos among them."""

@@ -8,6 +8,7 @@ from game.board import Board
 from game.engine import Play
 from game.rules.undead_or_alive.setup import choose_companion, free_companions, join_companion
 from game.rules.undead_or_alive.vocabulary import Colour, RoleName
+from game.rules.zombicide.errands import Errand
 from game.rules.zombicide.events import CompanionFollowed, TokensDropped
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.inventory import discard
@@ -97,6 +98,14 @@ class RecruitPrice(Part):
     def recruit_refusal(self, game: Game, me: Survivor, companion: Survivor) -> str:
         """Without a gift nobody comes along."""
         return "" if self._means(game, me) else "They want to be given something first."
+
+    def errands(self, game: Game) -> Iterable[Errand]:
+        """Gifts hide among the objectives, and in the houses."""
+        waiting = any(other.companion and not other.leader for other in game.state.survivors.values())
+        if waiting and not any(self._means(game, me) for me in game.players()):
+            hidden = [each.zone for each in game.state.objectives.values() if not each.colour]
+            yield from (Errand(zone) for zone in hidden)
+            yield Errand("", means=False)
 
     def recruiting(self, game: Game, me: Survivor, companion: Survivor) -> Play:
         """Give it away."""
