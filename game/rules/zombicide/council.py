@@ -16,6 +16,8 @@ STEP = 450
 """One zone nearer to where the mission leads."""
 RUNNER_STEP = 800
 """The same for whoever has an errand, on whom all others wait."""
+LEAD, TOO_EAGER = 3, 0.3
+"""How far somebody may be ahead of the last one who goes to the same place, and what a step is worth beyond that."""
 ARRIVAL = 700
 """Being where the errand is to be done."""
 SPENT = 25
@@ -50,6 +52,8 @@ class Council:
         dread = max(self.game.edition.dread(self.game, zone) for zone in path)
         there = ARRIVAL if nearer > 0 and self.plan.arrives(me, goal) else 0
         step = RUNNER_STEP if self.plan.runs(me) else STEP
+        if nearer > 0 and self.plan.ahead(me, goal) > LEAD:
+            step = int(step * TOO_EAGER)
         return step * nearer + there + self.outlook.relief(me, goal, cost) - SPENT * cost - dread
 
     def strike(self, strike: Strike) -> int:

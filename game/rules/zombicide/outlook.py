@@ -21,6 +21,8 @@ OVERLOAD = 120
 """An enemy that will arrive and is more than those in the zone can deal with when they have their turns again."""
 COMPANY = 25
 """An enemy that will arrive."""
+BEFORE_LEAVING = 0.2
+"""How much danger counts for those who can still get away from it."""
 CHANCE = 0.3
 """How likely a card lets a boss act once more."""
 LUCK = 0.8
@@ -168,11 +170,15 @@ class Outlook:
                 left_over.append(blow)
         return left_over
 
-    def _can_go(self, zone: ZoneId, people: Iterable[Survivor]) -> bool:
-        """Whether all of these still have their turns, and can leave."""
-        return len(self.game.crowd(zone)) < TURN and all(
-            person in self.ready or (person.leader and self.game.me(person.leader) in self.ready) for person in people
-        )
+    def _can_go(self, zone: ZoneId, people: Iterable[Survivor], actions: int) -> bool:
+        """Whether all of these can still leave; the active one has so many actions left."""
+        price = 1 + len(self.game.crowd(zone))
+        for person in people:
+            name = person.leader or person.id
+            left = actions if name == self.active else TURN if self.game.me(name) in self.ready else 0
+            if left < price:
+                return False
+        return True
 
     def cost(self, zone: ZoneId, people: Sequence[Survivor], actions: int) -> int:
         """What the coming rounds cost those who stand in a zone, if the active one of them has so many actions left."""
@@ -201,14 +207,15 @@ class Outlook:
         if blows:
             total += WORRY * sum(blow for blow, _ in blows)
             left = [person.health - person.wounds for person in people]
-            suffered = () if self._can_go(zone, people) else self._prevented(blows, zone, people, actions)
-            for blow, _ in suffered:
+            for blow, _ in self._prevented(blows, zone, people, actions):
                 strongest = max(left)
                 if strongest > blow:
                     left[left.index(strongest)] = strongest - blow
                     total += WOUND * blow
                 else:
                     total += FALL
+        if total and self._can_go(zone, people, actions):
+            total *= BEFORE_LEAVING
         if coming[0] or coming[1]:
             total += self._crush(coming, zone, people)
         return int(total)

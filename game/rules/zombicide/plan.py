@@ -112,6 +112,13 @@ class Plan:
         """Whether a survivor who runs an errand can do it from a zone."""
         return self.runs(me) and self.left(me, zone) == 0
 
+    def ahead(self, me: Survivor, zone: ZoneId) -> int:
+        """How far a survivor would be ahead of the last one, if all go to the same place."""
+        if not self.gathering or self.runs(me):
+            return 0
+        behind = (self.left(other, other.zone) for other in self.players if other is not me and not self.runs(other))
+        return max((way for way in behind if way < FAR), default=0) - self.left(me, zone)
+
     def left(self, me: Survivor, zone: ZoneId) -> int:
         """How many actions it takes from a zone to where a survivor should be, out of all crowds on the way."""
         return min(
