@@ -140,7 +140,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "a missing zone": {"body__state__noise_zone": "99R.A"},
     "a fraction": {"body__state__round": 1.5},
     "text for a number": {"body__state__round": "1"},
-    "a number for a flag": {"body__state__turn__lent": 1},
+    "a number for a flag": {"body__state__spawns__starting.1__active": 1},
     "a huge number": {"body__state__round": 10**40},
     "a round of the far future": {"body__state__round": 10**9},
     "an unknown phase": {"body__state__phase": "party"},
