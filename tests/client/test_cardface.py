@@ -31,7 +31,17 @@ ENGLISH_AND_ITALIAN = (
     "àèéìíîòóùúÀÈÉÌÍÒÓÙÚ.,;:!?'\"()[]+-–—×%/&#@*=<>…’‘“”«»°•"
 )
 COLT = CardFace(
-    "Colt SAA", CARDS / "colt_saa.webp", "ranged", ("hand",), "0-1", "1", "4+", "1", "bang", True, "bullets",
+    "Colt SAA",
+    CARDS / "colt_saa.webp",
+    "ranged",
+    ("hand",),
+    "0-1",
+    "1",
+    "4+",
+    "1",
+    "bang",
+    True,
+    "bullets",
     "Both fire at once.",
     "12",
 )
@@ -92,7 +102,14 @@ def test_sizes_follow_the_interface_scale() -> None:
         RUNNERS,
         FeatFace("Mauser C96", "Five from a balcony.", CARDS / "back_bounty.webp"),
         PersonFace(
-            "Meg", None, "Gunslinger", 2, ("favourite",), ((0, "Jump"), (3, "+1 die")), kind="identity", footer="m0",
+            "Meg",
+            None,
+            "Gunslinger",
+            2,
+            ("favourite",),
+            ((0, "Jump"), (3, "+1 die")),
+            kind="identity",
+            footer="m0",
         ),
         PersonFace("Thomas", None, "Faithful", text="He blesses water.", kind="companion"),
     ],
@@ -109,7 +126,14 @@ def test_a_card_has_the_size_asked_for_and_round_corners(face: CardFace, size: t
 def test_a_small_card_keeps_its_figures_and_a_large_one_gains_its_traits() -> None:
     plain = CardFace("Colt SAA", COLT.picture, "ranged", range="0-1", dice="1", accuracy="4+", damage="1")
     wordy = CardFace(
-        "Colt SAA", COLT.picture, "ranged", range="0-1", dice="1", accuracy="4+", damage="1", traits="Long words.",
+        "Colt SAA",
+        COLT.picture,
+        "ranged",
+        range="0-1",
+        dice="1",
+        accuracy="4+",
+        damage="1",
+        traits="Long words.",
     )
     other = CardFace("Colt SAA", COLT.picture, "ranged", range="0-1", dice="3", accuracy="4+", damage="1")
     assert np.array_equal(_grey(card(plain, (110, 154))), _grey(card(wordy, (110, 154))))
