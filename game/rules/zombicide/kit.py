@@ -15,6 +15,8 @@ TOKEN = 500
 ITEM, SPARE_AMMO, FLAMES = 25, 15, 420
 WORN = 150
 """Something that protects, where it does so."""
+GEAR = 120
+"""The first of its kind of what is worn."""
 FED = 1.4
 """How much better a weapon is with ammunition under it."""
 SECOND = 0.6
@@ -65,7 +67,9 @@ def value(game: Game, holding: Holding) -> float:
         elif equipment.supplies:
             total += SPARE_AMMO
         elif equipment.attack is None:
-            total += ITEM + (1 if equipment.slot == slot.kind else 0)
+            first = equipment.slot == slot.kind and equipment.title not in titles
+            titles.append(equipment.title)
+            total += GEAR if first else ITEM
         else:
             total += PACKED * worth(game, card)
     held.sort(reverse=True)

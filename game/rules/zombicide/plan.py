@@ -16,6 +16,8 @@ BUSY = 3
 """So many zones nearer somebody has to be to take on one errand more."""
 MOST = 6
 """Enemies more than this in a zone make no difference: nobody goes there."""
+GROUP = 3
+"""So many go together: the band runs fewer errands at a time than it has people."""
 LAST = 1
 """Escorts keep this far behind."""
 
@@ -68,7 +70,9 @@ class Plan:
             if best is None:
                 return
             errand = open_errands.pop(best[2])
-            self._runs[self.players[best[3]].id].append(errand)
+            runs = self._runs[self.players[best[3]].id]
+            if runs or sum(map(bool, self._runs.values())) < max(1, len(self.players) // GROUP):
+                runs.append(errand)
 
     def runs(self, me: Survivor) -> bool:
         """Whether a survivor has an errand of the own."""
@@ -114,10 +118,16 @@ class Plan:
 
     def ahead(self, me: Survivor, zone: ZoneId) -> int:
         """How far a survivor would be ahead of the last one, if all go to the same place."""
-        if not self.gathering or self.runs(me):
+        goals = [each.zone for each in self.targets(me)]
+        if not goals:
             return 0
-        behind = (self.left(other, other.zone) for other in self.players if other is not me and not self.runs(other))
-        return max((way for way in behind if way < FAR), default=0) - self.left(me, zone)
+        behind = (
+            self._march(other, goals[0]).get(other.zone, FAR)
+            for other in self.players
+            if other is not me and any(each.zone == goals[0] for each in self.targets(other))
+        )
+        mine = self._march(me, goals[0]).get(zone, FAR)
+        return max((way for way in behind if way < FAR), default=0) - mine
 
     def left(self, me: Survivor, zone: ZoneId) -> int:
         """How many actions it takes from a zone to where a survivor should be, out of all crowds on the way."""
