@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from game.engine import Odds
 from game.rules.zombicide.explain import odds_of
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.movement import Path
-from game.rules.zombicide.outlook import FALL, Outlook
+from game.rules.zombicide.outlook import Outlook
 from game.rules.zombicide.plan import Plan
 from game.rules.zombicide.state import Survivor, kind_of
 from game.rules.zombicide.strike import Strike
@@ -26,7 +25,7 @@ SPENT = 25
 KILL = {0: 160, 1: 130, 2: 100, 3: 70}
 """An enemy fewer, by how far it is from the nearest survivor."""
 FAR_KILL = 25
-FRIENDLY_FIRE = 600
+FRIENDLY_FIRE = 2500
 ALARM = 150
 """A rise of the danger level."""
 IN_VAIN = -30
@@ -68,18 +67,8 @@ class Council:
             return IN_VAIN
         kind = strike.focus or self._first(strike)
         worth = self.outlook.price(strike.zone, kind) + self._base(strike.zone)
-        alarm = self.alarm(game.me(strike.me), float(kills * game.rules.enemy_types[kind].points))
-        return int(kills * worth) - self._stray(strike, odds) - SPENT - alarm
-
-    def _stray(self, strike: Strike, odds: Odds) -> int:
-        """What stray shots cost: wounds, or everything where nobody can bear them."""
-        harm = odds.chances["friendly_fire"]
-        if not any(harm.weights):
-            return 0
-        friends = [each for each in self.game.survivors_in(strike.zone) if each.id != strike.me]
-        spare = sum(each.health - each.wounds - 1 for each in friends)
-        fatal = harm.chance(lambda wounds: wounds > spare)
-        return int(FALL * fatal + FRIENDLY_FIRE * odds.mean("friendly_fire"))
+        alarm = self.alarm(game.me(strike.me), kills * game.rules.enemy_types[kind].points)
+        return int(kills * worth) - int(odds.mean("friendly_fire") * FRIENDLY_FIRE) - SPENT - alarm
 
     def alarm(self, me: Survivor, points: float) -> int:
         """What it costs the band if somebody gains points and the danger rises for all."""
