@@ -26,8 +26,6 @@ KILL = {0: 160, 1: 130, 2: 100, 3: 70}
 """An enemy fewer, by how far it is from the nearest survivor."""
 FAR_KILL = 25
 FRIENDLY_FIRE = 2500
-ALARM = 150
-"""A rise of the danger level."""
 IN_VAIN = -30
 
 
@@ -67,22 +65,7 @@ class Council:
             return IN_VAIN
         kind = strike.focus or self._first(strike)
         worth = self.outlook.price(strike.zone, kind) + self._base(strike.zone)
-        alarm = self.alarm(game.me(strike.me), kills * game.rules.enemy_types[kind].points)
-        return int(kills * worth) - int(odds.mean("friendly_fire") * FRIENDLY_FIRE) - SPENT - alarm
-
-    def alarm(self, me: Survivor, points: float) -> int:
-        """What it costs the band if somebody gains points and the danger rises for all."""
-        rises = self._thresholds
-        if not rises or me.points + max(1.0, points) < rises[0]:
-            return 0
-        return int(ALARM * min(1.0, points))
-
-    @cached_property
-    def _thresholds(self) -> list[int]:
-        """The points at which the danger has yet to rise."""
-        danger = self.game.content.game.danger
-        most = max((me.points for me in self.game.state.survivors.values()), default=0)
-        return [step for step in (danger.yellow, danger.orange, danger.red) if step > most]
+        return int(kills * worth) - int(odds.mean("friendly_fire") * FRIENDLY_FIRE) - SPENT
 
     def _base(self, zone: str) -> int:
         way = min((self.outlook.distance(zone, other) for other in self.outlook.people), default=99)

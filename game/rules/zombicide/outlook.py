@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from game.content.models import LEVELS
 from game.rules.zombicide.game import Game
 from game.rules.zombicide.might import HELPLESS, Might, might_of
 from game.rules.zombicide.plan import Plan
@@ -24,8 +23,8 @@ COMPANY = 25
 """An enemy that will arrive."""
 BEFORE_LEAVING = 0.2
 """How much danger counts for those who can still get away from it."""
-DREAD = 0.2
-"""How much weight chances of the worst have."""
+CHANCE = 0.3
+"""How likely a card lets a boss act once more."""
 LUCK = 0.8
 """How much of what fighters can do on average they will."""
 TURN = 3
@@ -45,13 +44,12 @@ Blow = tuple[int, int]
 class Threat:
     """What enemies can do in a zone: the blows of the coming phase, strongest first, and how much arrives after.
 
-    `coming` are enemies by toughness, 1 and more. `risks` are the blows that follow if a card lets a type of enemies
-    act once more: how many of them, by type.
+    `coming` are enemies by toughness, 1 and more; `risks` are blows of bosses that a card may let act once more.
     """
 
     blows: tuple[Blow, ...]
     coming: tuple[float, float]
-    risks: dict[str, int] = field(default_factory=dict)
+    risks: tuple[int, ...] = ()
 
 
 class Outlook:
@@ -80,8 +78,6 @@ class Outlook:
         self.active = turn.survivor if turn is not None else ""
         self.actions = turn.actions + len(turn.free) if turn is not None else 0
         self.ready = [me for me in game.players() if me.zone and not me.done and me.id != self.active]
-        self.chances = chances_of_more(game)
-        """How likely each type of enemies acts once more before the next turns."""
         self.waves = 1.5 + 1.5 * game.danger_number()
         """How many enemies a spawn card brings, more or less."""
 
@@ -113,7 +109,7 @@ class Outlook:
     def _threat(self, zone: ZoneId) -> Threat:
         types = self.game.rules.enemy_types
         blows: list[Blow] = []
-        risks: dict[str, int] = {}
+        risks: list[int] = []
         coming = [0.0, 0.0]
         for place, crowd in self.crowds:
             way = self.distance(place, zone)
@@ -121,10 +117,10 @@ class Outlook:
                 continue
             for kind, count in crowd.items():
                 enemy = types[kind]
-                if self.chances.get(kind) and way < 2 * enemy.actions:
-                    risks[kind] = risks.get(kind, 0) + count * min(enemy.actions, 2 * enemy.actions - way)
                 if way < enemy.actions:
                     blows.extend([(enemy.attack, enemy.toughness)] * (count * (enemy.actions - way)))
+                elif way == enemy.actions and enemy.boss:
+                    risks.append(enemy.attack)
                 elif way <= enemy.actions + 1:
                     weight = 1.0 if way == enemy.actions else SOON
                     coming[enemy.toughness > 1] += count * enemy.attack * weight
@@ -134,7 +130,7 @@ class Outlook:
                 if way <= 1:
                     coming[0] += self.waves * (1 if way == 0 else NEXT_DOOR)
         blows.sort(reverse=True)
-        return Threat(tuple(blows), (coming[0], coming[1]), risks)
+        return Threat(tuple(blows), (coming[0], coming[1]), tuple(risks))
 
     def _near(self, zone: ZoneId) -> list[Survivor]:
         """Those who still have their turns and can come to a zone, on the way to where they are going."""
@@ -205,9 +201,12 @@ class Outlook:
     ) -> int:
         total = 0.0
         blows, coming = threat.blows, threat.coming
-        left = [person.health - person.wounds for person in people] if blows or threat.risks else []
+        for risk in threat.risks:
+            bearable = any(person.health - person.wounds > risk for person in people)
+            total += CHANCE * (WOUND * risk if bearable else FALL)
         if blows:
             total += WORRY * sum(blow for blow, _ in blows)
+            left = [person.health - person.wounds for person in people]
             for blow, _ in self._prevented(blows, zone, people, actions):
                 strongest = max(left)
                 if strongest > blow:
@@ -215,25 +214,11 @@ class Outlook:
                     total += WOUND * blow
                 else:
                     total += FALL
-        for kind, count in threat.risks.items():
-            total += DREAD * self.chances[kind] * self._risk(left, self.game.rules.enemy_types[kind].attack, count)
         if total and self._can_go(zone, people, actions):
             total *= BEFORE_LEAVING
         if coming[0] or coming[1]:
             total += self._crush(coming, zone, people)
         return int(total)
-
-    def _risk(self, left: list[int], blow: int, count: int) -> int:
-        """What so many blows more would cost."""
-        total = 0
-        spare = left.copy()
-        for _ in range(count):
-            strongest = max(spare)
-            if strongest <= blow:
-                return total + FALL
-            spare[spare.index(strongest)] = strongest - blow
-            total += WOUND * blow
-        return total
 
     def _crush(self, coming: tuple[float, float], zone: ZoneId, people: Sequence[Survivor]) -> float:
         """What it means that so many will arrive."""
@@ -283,7 +268,7 @@ class Outlook:
         total = 0
         for zone, people in self.people.items():
             way = self.distance(place, zone)
-            if way > max(enemy.actions + 1, 2 * enemy.actions - 1):
+            if way > enemy.actions + 1:
                 continue
             threat = self.threat(zone)
             blows, coming = list(threat.blows), list(threat.coming)
@@ -291,30 +276,12 @@ class Outlook:
                 for _ in range(enemy.actions - way):
                     if blow in blows:
                         blows.remove(blow)
-            elif way <= enemy.actions + 1:
+            else:
                 arriving = enemy.attack * (1.0 if way == enemy.actions else SOON)
                 coming[enemy.toughness > 1] = max(0.0, coming[enemy.toughness > 1] - arriving)
             actions = max(0, self.actions - 1)
-            risks = threat.risks
-            if kind in risks and way < 2 * enemy.actions:
-                risks = risks | {kind: risks[kind] - min(enemy.actions, 2 * enemy.actions - way)}
+            risks = threat.risks[:-1] if enemy.boss and way == enemy.actions else threat.risks
             full = self._toll(threat, zone, people, actions)
             fewer = Threat(tuple(blows), (coming[0], coming[1]), risks)
             total += full - self._toll(fewer, zone, people, actions)
         return total
-
-
-def chances_of_more(game: Game) -> dict[str, float]:
-    """How likely the cards of a spawn step let each type of enemies act once more, as the danger stands."""
-    level = game.danger()
-    cards = list(game.content.spawn_cards.values())
-    tokens = sum(token.active for token in game.state.spawns.values())
-    found: dict[str, float] = {}
-    for kind, enemy in game.rules.enemy_types.items():
-        if enemy.boss:
-            count = sum(card.enemy == kind and bool(card.count(level)) for card in cards)
-        else:
-            count = sum(card.enemy == kind and card.extra_activation for card in cards) if level != LEVELS[0] else 0
-        if count:
-            found[kind] = 1 - (1 - count / len(cards)) ** tokens
-    return found
